@@ -1,36 +1,34 @@
 import { z } from 'zod'
+import * as strings from './strings.ts'
 
 /** A boolean environment variable: 1/true/yes/on and 0/false/no/off, case-insensitive. */
 const flag = z
   .string()
   .trim()
   .toLowerCase()
-  .refine((v) => /^(1|true|yes|on|0|false|no|off)$/.test(v), 'must be on or off')
+  .refine((v) => /^(1|true|yes|on|0|false|no|off)$/.test(v), strings.mustBeFlag)
   .transform((v) => /^(1|true|yes|on)$/.test(v))
 
 const whole = (min: number, max: number) =>
   z
     .string()
     .trim()
-    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .regex(/^\d+$/, strings.mustBeWhole(min, max))
     .transform(Number)
-    .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`)
+    .refine((n) => n >= min && n <= max, strings.mustBeWhole(min, max))
 
 const url = (schemes: string[]) =>
   z
     .string()
     .trim()
-    .refine(
-      (v) => URL.canParse(v) && schemes.includes(new URL(v).protocol),
-      `must be a ${schemes.join(' or ')} address`,
-    )
+    .refine((v) => URL.canParse(v) && schemes.includes(new URL(v).protocol), strings.mustBeAddress(schemes))
 
 const key = (prefix: string) =>
   z
     .string()
     .trim()
-    .startsWith(prefix, `must start with ${prefix}`)
-    .min(prefix.length + 20, 'is too short to be safe')
+    .startsWith(prefix, strings.mustStartWith(prefix))
+    .min(prefix.length + 20, strings.tooShortToBeSafe)
 
 const schema = z
   .object({
@@ -42,18 +40,18 @@ const schema = z
     DATA_DIR: z.string().trim().min(1).optional(),
     DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
     DATABASE_POOL: whole(2, 200).default(10),
-    JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    JWT_SECRET: z.string().min(32, strings.mustHaveCharacters(32)).optional(),
     PUBLISHABLE_KEY: key('sb_publishable_').optional(),
     SECRET_KEY: key('sb_secret_').optional(),
-    ACCESS_CODE: z.string().trim().min(8, 'must have at least 8 characters').optional(),
+    ACCESS_CODE: z.string().trim().min(8, strings.mustHaveCharacters(8)).optional(),
     AUTH_REQUIRE_CONFIRMATION: flag.default(false),
     SMTP_URL: url(['smtp:', 'smtps:']).optional(),
     MAIL_FROM: z
       .string()
       .trim()
-      .regex(/^([^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an email address')
+      .regex(/^([^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, strings.mustBeEmail)
       .optional(),
-    CONTACT_EMAIL: z.email('must be an email address').default('hello@sous.example'),
+    CONTACT_EMAIL: z.email(strings.mustBeEmail).default('hello@sous.example'),
     SUPABASE_URL: url(['http:', 'https:']).optional(),
     SUPABASE_PUBLISHABLE_KEY: z.string().trim().min(20).optional(),
     AI_BASE_URL: url(['http:', 'https:']).optional(),
@@ -70,15 +68,15 @@ const schema = z
   })
   .superRefine((env, ctx) => {
     if (env.AI_BASE_URL && !env.AI_MODEL)
-      ctx.addIssue({ code: 'custom', path: ['AI_MODEL'], message: 'is needed when AI_BASE_URL is set' })
+      ctx.addIssue({ code: 'custom', path: ['AI_MODEL'], message: strings.neededWith('AI_BASE_URL') })
     for (const name of ['AI_API_KEY', 'AI_MODEL', 'AI_VISION_MODEL'] as const) {
       if (env[name] && !env.AI_BASE_URL)
-        ctx.addIssue({ code: 'custom', path: ['AI_BASE_URL'], message: `is needed when ${name} is set` })
+        ctx.addIssue({ code: 'custom', path: ['AI_BASE_URL'], message: strings.neededWith(name) })
     }
     if (!env.SUPABASE_URL) return
     for (const name of ['SUPABASE_PUBLISHABLE_KEY', 'DATABASE_URL'] as const) {
       if (!env[name])
-        ctx.addIssue({ code: 'custom', path: [name], message: 'is needed when SUPABASE_URL is set' })
+        ctx.addIssue({ code: 'custom', path: [name], message: strings.neededWith('SUPABASE_URL') })
     }
   })
 
@@ -87,9 +85,7 @@ export type Env = z.infer<typeof schema>
 /** Reports every mistake at once, so that fixing the settings takes one restart. */
 export class EnvError extends Error {
   constructor(readonly problems: string[]) {
-    super(
-      `Some settings are wrong:\n${problems.map((p) => `  - ${p}`).join('\n')}\nSee .env.example for all of them.`,
-    )
+    super(strings.settingsWrong(problems))
   }
 }
 

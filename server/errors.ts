@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { describeError, type Log } from './lib/log.ts'
+import * as strings from './strings.ts'
 
 /** The one shape of every error response. `details` is for users who must correct their input. */
 interface ErrorBody {
@@ -22,19 +23,19 @@ export class AppError extends Error {
 
 export const badRequest = (message: string, details?: unknown) =>
   new AppError(400, 'bad_request', message, { details })
-export const unauthorized = (message = 'Please sign in.') => new AppError(401, 'unauthorized', message)
-export const missingKey = () => new AppError(401, 'missing_api_key', 'This request needs the apikey header.')
-export const accessDenied = () => new AppError(403, 'access_denied', 'Invalid access code. Please try again.')
-export const notFound = (message = 'There is nothing here.') => new AppError(404, 'not_found', message)
+export const unauthorized = (message: string = strings.signInFirst) =>
+  new AppError(401, 'unauthorized', message)
+export const missingKey = () => new AppError(401, 'missing_api_key', strings.apiKeyMissing)
+export const accessDenied = () => new AppError(403, 'access_denied', strings.accessCodeInvalid)
+export const notFound = (message: string = strings.nothingHere) => new AppError(404, 'not_found', message)
 export const methodNotAllowed = (allowed: string) =>
-  new AppError(405, 'method_not_allowed', `Use ${allowed}.`, { headers: { Allow: allowed } })
+  new AppError(405, 'method_not_allowed', strings.useMethod(allowed), { headers: { Allow: allowed } })
 export const conflict = (message: string) => new AppError(409, 'conflict', message)
-export const lengthRequired = () =>
-  new AppError(411, 'length_required', 'Send the Content-Length of what you upload.')
+export const lengthRequired = () => new AppError(411, 'length_required', strings.contentLengthMissing)
 export const tooLarge = (limit: number) =>
-  new AppError(413, 'too_large', `That’s too large. The limit is ${Math.round(limit / 1024)} kB.`)
+  new AppError(413, 'too_large', strings.tooLarge(Math.round(limit / 1024)))
 export const tooMany = (seconds: number) =>
-  new AppError(429, 'too_many_requests', `Too many requests. Please wait ${seconds} s and try again.`, {
+  new AppError(429, 'too_many_requests', strings.tooManyRequests(seconds), {
     headers: { 'Retry-After': String(seconds) },
   })
 export const unavailable = (message: string, seconds = 5) =>
@@ -44,7 +45,7 @@ export const unavailable = (message: string, seconds = 5) =>
 const AWAY =
   /^(CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|57P0[1-4]|08\d{3}|53\d{3})$/
 
-export const DATABASE_AWAY = 'Sous can’t reach its data right now. Please try again in a moment.'
+export const DATABASE_AWAY = strings.databaseAway
 
 /** A transient outage: a later retry succeeds. */
 export const isDatabaseAway = (error: unknown) =>
@@ -52,7 +53,7 @@ export const isDatabaseAway = (error: unknown) =>
 
 const fromZod = (error: z.ZodError) =>
   badRequest(
-    error.issues[0]?.message ?? 'The request is not valid.',
+    error.issues[0]?.message ?? strings.requestInvalid,
     error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
   )
 
@@ -68,7 +69,7 @@ export function errorResponse(error: unknown, requestId: string, log: Log): Resp
           : undefined
   if (!known || !(error instanceof AppError || error instanceof z.ZodError))
     log.error('unexpected error', { error: describeError(error), request_id: requestId })
-  const shown = known ?? new AppError(500, 'internal', 'Something went wrong on our side. Please try again.')
+  const shown = known ?? new AppError(500, 'internal', strings.unexpected)
   const body: ErrorBody = {
     error: shown.code,
     message: shown.message,

@@ -4,25 +4,21 @@ import { harden } from './harden.ts'
 import { captureConsole, createLog, describeError } from './lib/log.ts'
 import { project } from './lib/project.ts'
 import { type Running, startServer } from './start.ts'
+import * as strings from './strings.ts'
 
 const LAST_WORDS_MS = 3000
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 /** Printed once, when it is created: later it would only leak into logs. */
 function operatorCode({ accessCode, dataFolder }: Running, env: Env) {
-  if (env.ACCESS_CODE) return 'set by ACCESS_CODE'
+  if (env.ACCESS_CODE) return strings.codeFromSettings
   const file = keysFile(dataFolder)
-  return madeKeysIn(dataFolder) ? `${accessCode} (not shown again; it is in ${file})` : `in ${file}`
+  return madeKeysIn(dataFolder) ? strings.codeOnce(accessCode, file) : strings.codeInFile(file)
 }
 
 function greet(running: Running, env: Env) {
-  say(`
-  Sous is ready:   ${running.address}
-  Data:            ${running.databasePlace}
-  Mail:            ${running.mailPlace}
-  Model:           ${running.modelPlace}
-  Operator code:   ${operatorCode(running, env)}
-`)
+  const { address, databasePlace, mailPlace, modelPlace } = running
+  say(strings.ready(address, databasePlace, mailPlace, modelPlace, operatorCode(running, env)))
 }
 
 async function main() {
@@ -70,7 +66,7 @@ async function main() {
 
 main().catch((error) => {
   process.stderr.write(
-    `\n${error instanceof EnvError ? error.message : `Sous could not start: ${(error as Error).message}`}\n\n`,
+    `\n${error instanceof EnvError ? error.message : strings.couldNotStart((error as Error).message)}\n\n`,
   )
   process.exit(1)
 })

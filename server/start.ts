@@ -29,6 +29,7 @@ import { openEmbeddedPlatform } from './platform/embedded.ts'
 import { openHostedPlatform } from './platform/hosted.ts'
 import { openRealtime } from './platform/realtime/open.ts'
 import { openScraping } from './scraping/open.ts'
+import * as strings from './strings.ts'
 
 export interface Running {
   address: string
@@ -56,11 +57,7 @@ const PREPARE_LOCK = 7_350_112
 const listen = (server: Server, port: number, host: string) =>
   new Promise<number>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken by another program: set PORT to a free one.`)
-          : error,
-      ),
+      reject(error.code === 'EADDRINUSE' ? new Error(strings.portTaken(port)) : error),
     )
     server.listen(port, host, () => resolve((server.address() as { port: number }).port))
   })

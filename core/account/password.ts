@@ -1,4 +1,5 @@
 import { COMMON_PASSWORDS } from './common-passwords.ts'
+import * as strings from './strings.ts'
 
 export const PASSWORD_MIN = 8
 /** In bytes. The hash truncates anything longer, so a higher limit would promise strength that isn't there. */
@@ -7,9 +8,9 @@ const PASSWORD_MAX_BYTES = 72
 export type PasswordProblem = 'length' | 'too_long' | 'pwned'
 
 export const PASSWORD_PROBLEMS: Record<PasswordProblem, string> = {
-  length: `Use at least ${PASSWORD_MIN} characters.`,
-  too_long: `Use at most ${PASSWORD_MAX_BYTES} characters.`,
-  pwned: 'This password is too easy to guess. Choose another.',
+  length: strings.passwordTooShort(PASSWORD_MIN),
+  too_long: strings.passwordTooLong(PASSWORD_MAX_BYTES),
+  pwned: strings.passwordGuessable,
 }
 
 /** "P@ssw0rd!!" is "password" to an attacker. */

@@ -9,6 +9,7 @@ import {
   shoppingItemRow,
   unlockedAchievementRow,
 } from './row-schemas.ts'
+import * as strings from './strings.ts'
 
 /**
  * Function delete-account, for signed-in users. `request` needs the password (a wrong one: error code wrong_password,
@@ -18,7 +19,7 @@ import {
 export const deleteAccountInput = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('request'),
-    password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(200),
+    password: z.string(strings.passwordMissing).min(1, strings.passwordMissing).max(200),
   }),
   z.object({ action: z.literal('cancel') }),
   z.object({ action: z.literal('status') }),

@@ -1,3 +1,5 @@
+import * as strings from './strings.ts'
+
 /** What chat needs on both sides, without pulling in the schemas. */
 
 /** Characters in one message. */
@@ -11,9 +13,9 @@ export interface ChatTurn {
 }
 
 /** The engine that answers without a model. */
-export const BUILT_IN = 'built-in assistant'
+export const BUILT_IN = strings.builtInAssistant
 /** The engine that the browser brings along. */
-export const BROWSER_MODEL = 'your browser’s model'
+export const BROWSER_MODEL = strings.browserModel
 
 /** One `data:` line of an answer. Clients of the standard protocol can ignore `sous`. */
 export interface ChatChunk {
@@ -35,8 +37,8 @@ export interface ChatChunk {
 }
 
 /** A turn with which the user takes back something that stands. */
-export const liftTurn = (label: string) => `No longer: ${label}.`
-const LIFT = /^No longer: (.{1,60})\.$/
+export const liftTurn = strings.limitLifted
+const LIFT = new RegExp(`^${strings.limitLifted('(.{1,60})').replace(/\.$/, '\\.')}$`)
 /** What a turn takes back, if it is such a turn. */
 export const liftOf = (content: string): string | undefined => LIFT.exec(content)?.[1]
 

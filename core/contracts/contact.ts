@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as strings from './strings.ts'
 
 export const CONTACT_LIMITS = { name: 200, email: 320, subject: 300, message: 10_000 }
 
@@ -7,15 +8,13 @@ const text = (field: keyof typeof CONTACT_LIMITS, missing: string) =>
     .string(missing)
     .trim()
     .min(1, missing)
-    .max(CONTACT_LIMITS[field], `Please keep this under ${CONTACT_LIMITS[field]} characters.`)
+    .max(CONTACT_LIMITS[field], strings.contactTooLong(CONTACT_LIMITS[field]))
 
 export const contactInput = z.object({
-  name: text('name', 'Please enter your name.'),
-  email: text('email', 'Please enter your email address.').pipe(
-    z.email('Please enter a valid email address.'),
-  ),
-  subject: text('subject', 'Please enter a subject.'),
-  message: text('message', 'Please enter a message.'),
+  name: text('name', strings.contactNameMissing),
+  email: text('email', strings.contactEmailMissing).pipe(z.email(strings.contactEmailInvalid)),
+  subject: text('subject', strings.contactSubjectMissing),
+  message: text('message', strings.contactMessageMissing),
   /** Honeypot: a hidden field. If it is filled in, the sender is a bot, and gets a friendly answer and nothing else. */
   website: z.string().max(2000).optional(),
 })

@@ -1,27 +1,27 @@
 import { z } from 'zod'
 import { MAX_MESSAGE, REMEMBERED_TURNS } from './chat.ts'
 import { ingredientNames } from './match-recipes.ts'
+import * as strings from './strings.ts'
 
 const MAX_TURNS = 2000
 const MAX_TURN = 20_000
-const NO_MESSAGE = 'Please write a message.'
 
 const turn = z.object({
-  role: z.enum(['user', 'assistant'], 'A turn is by the user or by the assistant.'),
-  content: z.string().max(MAX_TURN, `A turn has at most ${MAX_TURN} characters.`),
+  role: z.enum(['user', 'assistant'], strings.turnRoleInvalid),
+  content: z.string().max(MAX_TURN, strings.turnTooLong(MAX_TURN)),
 })
 
 const choices = z.array(z.string().trim().max(60)).max(40)
 
 export const cookingAssistantInput = z.object({
   message: z
-    .string(NO_MESSAGE)
+    .string(strings.chatMessageMissing)
     .trim()
-    .min(1, NO_MESSAGE)
-    .max(MAX_MESSAGE, `A message has at most ${MAX_MESSAGE} characters. Please ask in fewer words.`),
+    .min(1, strings.chatMessageMissing)
+    .max(MAX_MESSAGE, strings.chatMessageTooLong(MAX_MESSAGE)),
   conversation: z
     .array(turn)
-    .max(MAX_TURNS, `A conversation has at most ${MAX_TURNS} turns. Please start a new one.`)
+    .max(MAX_TURNS, strings.conversationTooLong(MAX_TURNS))
     .default([])
     .transform((turns) => turns.filter(({ content }) => content.trim() !== '').slice(-REMEMBERED_TURNS)),
   /** What the user has at home, as far as this device knows. */

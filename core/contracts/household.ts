@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as strings from './strings.ts'
 import { isUuid } from './uuid.ts'
 
 export const HOUSEHOLD_NAME_MAX = 60
@@ -11,11 +12,11 @@ const role = z.enum(['owner', 'member'])
 export type HouseholdRole = z.output<typeof role>
 
 const name = z
-  .string('Please name your household.')
+  .string(strings.householdNameMissing)
   .trim()
-  .min(1, 'Please name your household.')
-  .max(HOUSEHOLD_NAME_MAX, `A name can have up to ${HOUSEHOLD_NAME_MAX} characters.`)
-const id = z.string().refine(isUuid, 'This isn’t a valid id.')
+  .min(1, strings.householdNameMissing)
+  .max(HOUSEHOLD_NAME_MAX, strings.nameTooLong(HOUSEHOLD_NAME_MAX))
+const id = z.string().refine(isUuid, strings.idInvalid)
 
 /**
  * Function household, for signed-in users. Inviting, revoking, removing, handing over, renaming and dissolving are for

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ALLERGENS, DIETS } from './food-facts.ts'
+import * as strings from './strings.ts'
 import {
   MAX_CONTEXT,
   MAX_INGREDIENT,
@@ -9,17 +10,19 @@ import {
   NO_INGREDIENT,
 } from './substitution-limits.ts'
 
-const text = (most: number, what: string) =>
-  z.string().trim().max(most, `${what} has at most ${most} characters.`)
+const text = (most: number, tooLong: (most: number) => string) => z.string().trim().max(most, tooLong(most))
 
 export const ingredientSubstitutionInput = z.object({
-  ingredient: text(MAX_INGREDIENT, 'An ingredient').min(1, NO_INGREDIENT),
+  ingredient: text(MAX_INGREDIENT, strings.ingredientTooLong).min(1, NO_INGREDIENT),
   /** Free text: "1 cup", "2", "250 g". */
-  quantity: text(MAX_QUANTITY, 'A quantity').default(''),
+  quantity: text(MAX_QUANTITY, strings.quantityTooLong).default(''),
   /** What is being cooked, in words or by its title: "meringue", "Creamy tomato soup". */
-  recipe_context: text(MAX_CONTEXT, 'The recipe').default(''),
+  recipe_context: text(MAX_CONTEXT, strings.contextTooLong).default(''),
   /** Diets and allergies in any words. All are respected; one that is not known is named, never ignored. */
-  dietary_restrictions: z.array(text(MAX_RESTRICTION, 'A diet or allergy')).max(MAX_RESTRICTIONS).default([]),
+  dietary_restrictions: z
+    .array(text(MAX_RESTRICTION, strings.restrictionTooLong))
+    .max(MAX_RESTRICTIONS)
+    .default([]),
 })
 export type IngredientSubstitutionInput = z.input<typeof ingredientSubstitutionInput>
 

@@ -5,6 +5,7 @@ import { CUISINES } from './preferences.ts'
 import { LINE_WEIGHTS } from './recipe-kind.ts'
 import { externalRecipeRow } from './row-schemas.ts'
 import { type SousScore, TOP } from './sous-score.ts'
+import * as strings from './strings.ts'
 
 const strength = z.enum(['full', 'partial', 'none'])
 export type Strength = z.output<typeof strength>
@@ -15,18 +16,18 @@ export type Reason = z.output<typeof reason>
 const name = z
   .string()
   .transform(normaliseName)
-  .refine((text) => text.length <= MAX_NAME, `An ingredient has at most ${MAX_NAME} characters.`)
+  .refine((text) => text.length <= MAX_NAME, strings.ingredientTooLong(MAX_NAME))
 
-const names = (most: number, message: string) =>
+const names = (most: number, tooMany: (most: number) => string) =>
   z
     .array(name)
-    .max(most, message)
+    .max(most, tooMany(most))
     .transform((list) => [...new Set(list.filter((text) => text !== ''))])
 
 /** What the user has; may be empty. */
-export const ingredientNames = names(MAX_INGREDIENTS, `That is more than ${MAX_INGREDIENTS} ingredients.`)
+export const ingredientNames = names(MAX_INGREDIENTS, strings.tooManyIngredients)
 /** Staples: they count neither as missing nor as extra. */
-export const stapleNames = names(100, 'That is more than 100 staples.').default([])
+export const stapleNames = names(100, strings.tooManyStaples).default([])
 
 /** Ready first by default; the others rank the same recipes by SousScore, by time, or by how much of the kitchen they use. */
 export const ORDERS = ['ready', 'score', 'quick', 'uses'] as const
@@ -36,10 +37,8 @@ export type Order = (typeof ORDERS)[number]
 export const READY_GROUPS = ['ready', 'one', 'few', 'trip', 'extra'] as const
 export type ReadyGroup = (typeof READY_GROUPS)[number]
 
-const NO_INGREDIENTS = 'Please add at least one ingredient to find recipes.'
-
 export const matchRecipesInput = z.object({
-  ingredients: ingredientNames.refine((list) => list.length > 0, NO_INGREDIENTS),
+  ingredients: ingredientNames.refine((list) => list.length > 0, strings.ingredientsMissing),
   limit: z.int().min(1).max(100).default(TOP),
   /** Recipes that have already been shown. */
   exclude: z.array(z.uuid()).max(2000).default([]),
@@ -50,7 +49,7 @@ export const matchRecipesInput = z.object({
   /** Recipes that name one of these foods, or a kind of it, are left out. What isn't a food is ignored. */
   leave_out: z
     .array(z.string().max(MAX_FOOD).transform(normaliseName))
-    .max(MAX_LEFT_OUT, `That is more than ${MAX_LEFT_OUT} foods to leave out.`)
+    .max(MAX_LEFT_OUT, strings.tooManyLeftOut(MAX_LEFT_OUT))
     .default([]),
   /** Favourites: of recipes with the same score, these come first. */
   cuisines: z.array(z.enum(CUISINES)).max(CUISINES.length).default([]),

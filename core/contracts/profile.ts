@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { NAME_MAX } from './preferences.ts'
+import * as strings from './strings.ts'
 
 /** Where a picture may be: on the web by https, or uploaded to the avatars bucket as "avatars/{user id}/{file}". */
 export const isAvatar = (text: string) =>
@@ -15,14 +16,14 @@ export const profileInput = z.object({
   display_name: z
     .string()
     .trim()
-    .max(NAME_MAX, `A name can have up to ${NAME_MAX} characters.`)
+    .max(NAME_MAX, strings.nameTooLong(NAME_MAX))
     .transform((name) => name || null)
     .nullable(),
   avatar_url: z
     .string()
     .trim()
-    .max(2000, 'This address is too long.')
-    .refine((text) => text === '' || isAvatar(text), 'Please enter an address that starts with https://')
+    .max(2000, strings.avatarTooLong)
+    .refine((text) => text === '' || isAvatar(text), strings.avatarInvalid)
     .transform((text) => text || null)
     .nullable(),
 })

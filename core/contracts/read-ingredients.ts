@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { MAX_AMOUNT, MAX_FOOD, MAX_NAME, MAX_PASTED } from './ingredient-names.ts'
+import * as strings from './strings.ts'
 
 export const readIngredientsInput = z.object({
   /** Typed or pasted: names, lines, bullets, amounts, prices, in any of the languages that we read. */
-  text: z.string().max(MAX_PASTED, 'That’s too long to read at once. Paste it in two parts.'),
+  text: z.string().max(MAX_PASTED, strings.pastedTooLong),
 })
 export type ReadIngredientsInput = z.input<typeof readIngredientsInput>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accessCode } from './operator.ts'
+import * as strings from './strings.ts'
 
 /** Bounds and defaults of every control of the scraper. */
 export const SCRAPING = {
@@ -128,8 +129,7 @@ export const scrapeInput = z.looseObject({}).transform((body, context): ScrapeOr
   return z.NEVER
 })
 
-export const DEFAULT_PROMPT =
-  'Extract and enhance the ingredients, instructions and cooking details of each recipe.'
+export const DEFAULT_PROMPT = strings.defaultPrompt
 
 /** Body of ai-recipe-enhancer. */
 export const enhanceInput = z.strictObject({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { accessCode } from './operator.ts'
 import { externalRecipeRow } from './row-schemas.ts'
 import { quality } from './scraping.ts'
+import * as strings from './strings.ts'
 
 const recipeEdit = z
   .strictObject({
@@ -43,7 +44,7 @@ export const storedRecipesInput = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('export'),
     access_code: accessCode,
-    format: z.enum(['json', 'csv', 'html'], { error: 'Unsupported export format' }),
+    format: z.enum(['json', 'csv', 'html'], { error: strings.exportFormatInvalid }),
     filters: storedFilters.prefault({}),
   }),
 ])

@@ -1,3 +1,5 @@
+import * as strings from './strings.ts'
+
 /** Separate from the contract, so that a form can use them without loading its schema. */
 export const MAX_INGREDIENT = 120
 export const MAX_QUANTITY = 60
@@ -6,4 +8,4 @@ export const MAX_CONTEXT = 300
 export const MAX_RESTRICTION = 60
 export const MAX_RESTRICTIONS = 40
 
-export const NO_INGREDIENT = 'Please enter an ingredient to substitute'
+export const NO_INGREDIENT = strings.substitutedMissing

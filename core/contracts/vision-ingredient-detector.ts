@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as strings from './strings.ts'
 
 /** In percent of the picture, from its top left corner. */
 const position = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
@@ -9,21 +10,21 @@ export type SeenIngredient = z.output<typeof seenIngredient>
 
 /** Maximum size of a picture; base64 adds a third to it in transit. */
 export const MAX_PICTURE_BYTES = 12 * 1024 * 1024
-export const TOO_HEAVY = 'An image can have up to 12 MB.'
+export const TOO_HEAVY = strings.imageTooLarge
 export const MAX_PICTURE_PIXELS = 50_000_000
 
 const DATA_URL = /^data:image\/[\w.+-]+;base64,/
 
 /** A picture as a data URL, as the camera and the file input produce it. */
 const picture = z
-  .string('Send the image as a data URL.')
+  .string(strings.imageMissing)
   .max(Math.ceil((MAX_PICTURE_BYTES * 4) / 3) + 100, TOO_HEAVY)
-  .regex(DATA_URL, 'Send the image as a data URL, such as data:image/jpeg;base64,…')
+  .regex(DATA_URL, strings.imageInvalid)
 
 export const visionInput = z.object({
   image: picture,
   /** For a connected model; our own detector doesn't use a prompt. */
-  prompt: z.string().max(2000, 'A prompt has at most 2,000 characters.').default(''),
+  prompt: z.string().max(2000, strings.promptTooLong).default(''),
   mode: z.enum(['ar']).optional(),
   /** The engine: our own detector, or the connected model. If omitted, the model is used when one is configured. */
   engine: z.enum(['sous', 'model']).optional(),

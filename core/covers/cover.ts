@@ -1,3 +1,4 @@
+import { listed } from '../food-facts/labels.ts'
 import { choosePieces } from './choose-pieces.ts'
 import { crumbColor, dipColor, grainColor, porridgeColor, sauceColor, sweetColor } from './food-colors.ts'
 import { formFor } from './form-rules.ts'
@@ -9,6 +10,7 @@ import { PIECES } from './pieces.ts'
 import { type CoverRecipe, type Words, wordsOf } from './recipe.ts'
 import { chanceFrom, hashOf } from './seed.ts'
 import type { Stage } from './stage.ts'
+import * as strings from './strings.ts'
 import { lightness } from './svg.ts'
 
 /** Maximum size of a cover in bytes, exclusive; all of it is ASCII. */
@@ -96,7 +98,5 @@ export function coverAlt(recipe: CoverRecipe): string {
   const { stage } = compose(recipe)
   const { says } = FORMS[formFor(stage.words)]
   const names = [...new Set([...stage.shown].map((name) => PIECES[name].name))].slice(0, 3)
-  const last = names.pop()
-  if (last === undefined) return `Drawing of ${says}`
-  return `Drawing of ${says} with ${names.length > 0 ? `${names.join(', ')} and ${last}` : last}`
+  return names.length === 0 ? strings.drawingOf(says) : strings.drawingWith(says, listed(names))
 }

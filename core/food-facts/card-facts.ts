@@ -1,6 +1,7 @@
 import { type Allergen, type Diet, dietBits } from '../contracts/food-facts.ts'
 import type { ExternalRecipeRow } from '../contracts/rows.ts'
 import { dietLabel, listed } from './labels.ts'
+import * as strings from './strings.ts'
 
 /** What a list of recipes knows about each of them. */
 export type CardFacts = Pick<
@@ -49,9 +50,9 @@ export function warningsOf(given: Partial<CardFacts>, { avoid, diets }: Needs): 
     : avoid.filter((one) => !contains.includes(one) && !may.includes(one))
   const misses = diets.filter((diet) => !keepsTo(recipe.dietary_tags, diet)).map(dietLabel)
   const all: Warning[] = [
-    { kind: 'contains', text: contains.length > 0 ? `Contains ${listed(contains)}` : '' },
-    { kind: 'may contain', text: may.length > 0 ? `May contain ${listed(may)}` : '' },
-    { kind: 'not checked', text: open.length > 0 ? `Not checked for ${listed(open)}` : '' },
+    { kind: 'contains', text: contains.length > 0 ? strings.recipeContains(listed(contains)) : '' },
+    { kind: 'may contain', text: may.length > 0 ? strings.recipeMayContain(listed(may)) : '' },
+    { kind: 'not checked', text: open.length > 0 ? strings.recipeNotChecked(listed(open)) : '' },
     {
       kind: 'diet',
       // Without reading every line, a missing tag proves nothing.
@@ -59,8 +60,8 @@ export function warningsOf(given: Partial<CardFacts>, { avoid, diets }: Needs): 
         misses.length === 0
           ? ''
           : recipe.facts_complete
-            ? `Not ${listed(misses, 'or')}`
-            : `May not be ${listed(misses)}`,
+            ? strings.recipeIsNot(listed(misses, 'or'))
+            : strings.recipeMayNotBe(listed(misses)),
     },
   ]
   return all.filter(({ text }) => text !== '')
@@ -68,7 +69,7 @@ export function warningsOf(given: Partial<CardFacts>, { avoid, diets }: Needs): 
 
 /** "3 hidden: contain peanuts or milk". */
 export const hiddenWords = (count: number, avoid: readonly Allergen[]): string =>
-  `${count} hidden: ${count === 1 ? 'contains' : 'contain'} ${listed(avoid, 'or')}`
+  strings.recipesHidden(count, listed(avoid, 'or'))
 
 const SEAFOOD = ['fish', 'crustaceans', 'mollusks']
 

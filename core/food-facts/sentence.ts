@@ -1,7 +1,9 @@
 import { capital } from '#core/text/capital.ts'
 import type { Content, Level, Need } from '../contracts/food-facts.ts'
 import { singular } from '../text/plural.ts'
+import { listed } from './labels.ts'
 import { isAllergen, isDiet } from './needs.ts'
+import * as strings from './strings.ts'
 import type { Cause, Judgement } from './verdict.ts'
 
 /** "Does it have milk?" wants the other yes than "is it free of milk?" or "can I eat it?". */
@@ -9,49 +11,48 @@ export type Asked = 'has' | 'fits'
 
 /** Contents whose key is not how people say it. */
 const SAID: Partial<Record<Content, string>> = {
-  rennet: 'animal rennet',
-  fodmap: 'FODMAPs',
-  sugar: 'a lot of sugar or fast starch',
-  carbs: 'too many carbohydrates',
-  salt: 'a lot of salt',
-  insects: 'coloring or glaze from insects',
-  'soft cheese': 'soft or unpasteurized cheese',
-  listeria: 'a risk of listeria',
-  mercury: 'a lot of mercury',
-  liver: 'liver, which is very rich in vitamin A',
-  choking: 'pieces that are easy to choke on',
-  'milk drink': 'milk as a drink',
-  'not kosher': 'what is not kosher',
-  'not paleo': 'what paleo leaves out',
+  rennet: strings.animalRennet,
+  fodmap: strings.fodmaps,
+  sugar: strings.muchSugar,
+  carbs: strings.muchCarbohydrate,
+  salt: strings.muchSalt,
+  insects: strings.fromInsects,
+  'soft cheese': strings.softCheese,
+  listeria: strings.listeriaRisk,
+  mercury: strings.muchMercury,
+  liver: strings.richLiver,
+  choking: strings.chokingPieces,
+  'milk drink': strings.milkAsDrink,
+  'not kosher': strings.notKosher,
+  'not paleo': strings.notPaleo,
 }
 /** Contents that a food has by what it is: "garlic is high in FODMAPs". */
 const IS: Partial<Record<Content, string>> = {
-  rennet: 'made with animal rennet',
-  fodmap: 'high in FODMAPs',
-  sugar: 'high in sugar or fast starch',
-  carbs: 'high in carbs',
-  salt: 'high in salt',
-  mercury: 'high in mercury',
-  choking: 'easy to choke on',
+  rennet: strings.madeWithRennet,
+  fodmap: strings.highInFodmaps,
+  sugar: strings.highInSugar,
+  carbs: strings.highInCarbs,
+  salt: strings.highInSalt,
+  mercury: strings.highInMercury,
+  choking: strings.easyToChokeOn,
 }
 /** Why a content matters for a need, where the record has no reason of its own. */
 const WHY: Partial<Record<Content, Partial<Record<Need, string>>>> = {
   honey: {
-    'under 12 months': 'honey can carry spores that cause infant botulism',
-    vegan: 'honey is made by bees',
+    'under 12 months': strings.honeyAndInfants,
+    vegan: strings.honeyAndVegans,
   },
 }
 /** These only repeat the verdict; their reason is the sentence. */
 const REPEATS = new Set<Content>(['not kosher', 'not paleo', 'milk drink'])
 const FITS: Partial<Record<Need, string>> = {
-  'low-fodmap': 'low-FODMAP',
-  pregnant: 'safe in pregnancy',
-  'under 12 months': 'safe for babies under 12 months',
-  'under 4': 'safe for children under 4',
-  'weak immune system': 'safe with a weak immune system',
+  'low-fodmap': strings.lowFodmap,
+  pregnant: strings.safeInPregnancy,
+  'under 12 months': strings.safeForBabies,
+  'under 4': strings.safeForChildren,
+  'weak immune system': strings.safeWithWeakImmunity,
 }
 const CERTIFIED = new Set<Content>(['meat', 'poultry', 'gelatin', 'rennet', 'not kosher'])
-const LABEL = 'Brands and recipes differ, so check the label.'
 const MAX_NAMED = 3
 /** A reason without a verb is a list of what brings it: "garlic and onion". */
 const SENTENCE =
@@ -60,11 +61,10 @@ const SENTENCE =
 export const sayContent = (content: Content) => SAID[content] ?? content
 
 /** "vegan", "free of milk", "safe in pregnancy". */
-export const sayFits = (need: Need) => (isAllergen(need) ? `free of ${need}` : (FITS[need] ?? need))
+export const sayFits = (need: Need) => (isAllergen(need) ? strings.freeOf(need) : (FITS[need] ?? need))
 
 /** "milk, eggs and honey". */
-export const inWords = (all: readonly string[]) =>
-  all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
+export const inWords = (all: readonly string[]) => listed(all)
 
 const isPlural = (name: string) => {
   const last = /[a-z]+$/i.exec(name.replace(/\*+$/, ''))?.[0]?.toLowerCase() ?? ''
@@ -79,24 +79,30 @@ interface Subject {
   /** A recipe: the line that brings something counts, not only what it is. */
   hasLines: boolean
 }
-const again = ({ plural, hasLines }: Subject): Subject => ({ name: plural ? 'they' : 'it', plural, hasLines })
-const be = ({ plural }: Subject) => (plural ? 'are' : 'is')
-const not = ({ plural }: Subject) => (plural ? "aren't" : "isn't")
-const ADVERB: Record<Level, string> = {
-  yes: '',
-  usually: 'usually ',
-  sometimes: 'sometimes ',
-  unknown: 'sometimes ',
+const again = ({ plural, hasLines }: Subject): Subject => ({
+  name: plural ? strings.they : strings.it,
+  plural,
+  hasLines,
+})
+
+type Say = (subject: Subject, what: string) => string
+const SAY_IS: Record<Level, Say> = {
+  yes: strings.isSo,
+  usually: strings.isUsuallySo,
+  sometimes: strings.canBeSo,
+  unknown: strings.canBeSo,
+}
+const SAY_CONTAINS: Record<Level, Say> = {
+  yes: strings.contains,
+  usually: strings.usuallyContains,
+  sometimes: strings.sometimesContains,
+  unknown: strings.sometimesContains,
 }
 
-function predicate(subject: Subject, level: Level, content: Content, said: string): string {
-  if (content === 'listeria' || content === 'soft cheese') return 'can carry listeria'
+function sayCause(subject: Subject, level: Level, content: Content, said: string): string {
+  if (content === 'listeria' || content === 'soft cheese') return strings.canCarryListeria(subject)
   const is = IS[content]
-  if (is && said === sayContent(content))
-    return level === 'sometimes' || level === 'unknown'
-      ? `can be ${is}`
-      : `${be(subject)} ${ADVERB[level]}${is}`
-  return `${ADVERB[level]}${subject.plural ? 'contain' : 'contains'} ${said}`
+  return is && said === sayContent(content) ? SAY_IS[level](subject, is) : SAY_CONTAINS[level](subject, said)
 }
 
 /** Why: every content that decides, with the reason where there is only one. */
@@ -117,8 +123,8 @@ function clause(subject: Subject, need: Need, causes: readonly Cause[]): string 
   }
   if (reason && REPEATS.has(first.content)) return reason
   if (contents.length > 1 && named[0] === first.content)
-    return `${subject.name} ${predicate(subject, first.level, first.content, inWords(named.slice(0, MAX_NAMED).map(sayOne)))}`
-  const said = `${subject.name} ${predicate(subject, first.level, first.content, sayOne(first.content))}`
+    return sayCause(subject, first.level, first.content, inWords(named.slice(0, MAX_NAMED).map(sayOne)))
+  const said = sayCause(subject, first.level, first.content, sayOne(first.content))
   if (
     !reason ||
     /^it depends on the (brand|kind|portion)/.test(reason) ||
@@ -127,7 +133,7 @@ function clause(subject: Subject, need: Need, causes: readonly Cause[]): string 
     return said
   // The reason says it all: "it is made with animal rennet by rule".
   if (IS[first.content] && reason.includes(IS[first.content] as string)) return reason
-  return SENTENCE.test(reason) ? `${said}, because ${reason}` : `${said} (${reason})`
+  return SENTENCE.test(reason) ? strings.because(said, reason) : `${said} (${reason})`
 }
 
 const mixes = (causes: readonly Cause[]) =>
@@ -150,32 +156,29 @@ export function sayVerdict(
   }
   const fits = sayFits(need)
   const first = causes[0]
-  if (verdict === 'not known')
-    return `I don't know ${unknown.length > 0 ? unknown[0] : name} well enough to say. Treat ${subject.plural ? 'them' : 'it'} as not ${fits} until a label says so.`
+  if (verdict === 'not known') return strings.notKnownWell(unknown[0] ?? name, subject.plural, fits)
   if (verdict === 'free of') {
-    const open = asked === 'has' ? 'No' : 'Yes'
-    if (isAllergen(need)) return `${open}: ${name} ${subject.plural ? 'have' : 'has'} no ${need}.`
-    const kind = kashrut ? ` (${kashrut})` : ''
-    return `${open}: ${name} ${be(subject)} ${isDiet(need) ? '' : 'usually '}${fits}${kind}.`
+    const open = asked === 'has' ? strings.no : strings.yes
+    if (isAllergen(need)) return open(strings.hasNo(subject, need))
+    const say = isDiet(need) ? strings.isSo : strings.isUsuallySo
+    return open(say(subject, kashrut ? `${fits} (${kashrut})` : fits))
   }
   if (verdict === 'may contain') {
     if ((need === 'halal' || need === 'kosher') && causes.some(({ content }) => CERTIFIED.has(content)))
-      return `It depends: ${name} ${be(subject)} ${need} only if ${again(subject).name} ${be(subject)} certified.`
+      return strings.onlyIfCertified(subject, need)
     const { reason = '' } = first ?? {}
-    const care = /\bportion\b/.test(reason)
-      ? ' A small portion is usually fine.'
-      : /\btraces?\b/.test(reason)
-        ? ''
-        : ` ${LABEL}`
-    return `It depends: ${clause(subject, need, causes)}.${care}`
+    const depends = strings.itDepends(clause(subject, need, causes))
+    if (/\bportion\b/.test(reason)) return `${depends} ${strings.smallPortionFine}`
+    return /\btraces?\b/.test(reason) ? depends : `${depends} ${strings.checkLabel}`
   }
-  const open = asked === 'has' ? 'Yes' : 'No'
-  if (!first) return `${open}: ${name} ${not(subject)} ${fits}.`
-  if (asked === 'has' || isAllergen(need)) return `${open}: ${clause(subject, need, causes)}.`
+  const open = asked === 'has' ? strings.yes : strings.no
+  const isNot = strings.isNotSo(subject, fits)
+  if (!first) return open(isNot)
+  if (asked === 'has' || isAllergen(need)) return open(clause(subject, need, causes))
   const known = WHY[first.content]?.[need]
-  if (known && first.reason === '') return `${open}: ${name} ${not(subject)} ${fits}, because ${known}.`
-  const portion = need === 'diabetic-friendly' ? ' A small portion may still fit your plan.' : ''
+  if (known && first.reason === '') return open(strings.because(isNot, known))
   const mixed = mixes(causes)
   const why = mixed && need === 'kosher' ? mixed : clause(again(subject), need, causes)
-  return `${open}: ${name} ${not(subject)} ${fits}. ${capital(why)}.${portion}`
+  const answer = `${open(isNot)} ${capital(why)}.`
+  return need === 'diabetic-friendly' ? `${answer} ${strings.smallPortionFits}` : answer
 }

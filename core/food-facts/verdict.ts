@@ -2,6 +2,7 @@ import type { Content, FoodFacts, Level, Need, Verdict } from '../contracts/food
 import type { FoodBook } from './food-book.ts'
 import { avoidsOf } from './needs.ts'
 import { type ReadFoods, readFoods } from './read-foods.ts'
+import * as strings from './strings.ts'
 
 /** Why a verdict is what it is. */
 export interface Cause {
@@ -78,7 +79,7 @@ function mixesMeatAndMilk(read: readonly ReadFoods[]): Cause[] {
               food: name,
               content,
               level: fact.level,
-              reason: 'meat and dairy are not eaten together',
+              reason: strings.meatWithDairy,
               verdict: 'contains' as const,
             }
         }

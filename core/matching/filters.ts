@@ -1,9 +1,10 @@
 import { totalOf } from '../contracts/total-time.ts'
+import * as strings from './strings.ts'
 
 export const SCORE_FILTERS = [
-  { value: 'all', label: 'All Scores', from: 0 },
-  { value: 'high', label: 'High Score (85+)', from: 85 },
-  { value: 'good', label: 'Good Score (70+)', from: 70 },
+  { value: 'all', label: strings.allScores, from: 0 },
+  { value: 'high', label: strings.highScores, from: 85 },
+  { value: 'good', label: strings.goodScores, from: 70 },
 ] as const
 export const TIME_FILTERS = ['all', 'quick', 'medium', 'long'] as const
 export const DIFFICULTY_FILTERS = ['all', 'easy', 'medium', 'hard'] as const

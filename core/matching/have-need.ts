@@ -1,5 +1,6 @@
 import type { LineMatch, MatchedRecipe } from '../contracts/match-recipes.ts'
 import { listed } from '../food-facts/labels.ts'
+import * as strings from './strings.ts'
 import { isPlainSwap } from './why.ts'
 
 type Missing = MatchedRecipe['missing'][number]
@@ -44,15 +45,15 @@ function fitCounts({ missing, reasons }: Fit) {
 export function haveNeed(recipe: Fit): string {
   const { have, nearly } = fitCounts(recipe)
   const { need, optional, all } = missingNames(recipe)
-  if (all.length === 0 && nearly === 0) return `Have all ${have}`
+  if (all.length === 0 && nearly === 0) return strings.haveAll(have)
   const named = need.slice(0, need.length > NEEDS_NAMED + 1 ? NEEDS_NAMED : need.length)
   const more = need.length - named.length
-  const names = more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ')
+  const names = more > 0 ? strings.andMore(named.join(', '), more) : named.join(', ')
   return [
-    nearly > 0 ? `Have ${have} and nearly ${nearly}` : `Have ${have}`,
-    need.length > 0 && `need ${need.length}: ${names}`,
+    nearly > 0 ? strings.haveAndNearly(have, nearly) : strings.haveSome(have),
+    need.length > 0 && strings.needSome(need.length, names),
     // A long list of extras would hide what matters.
-    optional.length > 0 && optional.length <= EXTRAS_NAMED && `also nice: ${optional.join(', ')}`,
+    optional.length > 0 && optional.length <= EXTRAS_NAMED && strings.alsoNice(optional.join(', ')),
   ]
     .filter(Boolean)
     .join(' · ')
@@ -61,11 +62,10 @@ export function haveNeed(recipe: Fit): string {
 /** The same in a sentence: "You have 4 of 8 ingredients and nearly 1 more. You need 2, plus 1 optional." */
 export function haveSentence(recipe: Fit): string {
   const { lines, have, nearly, need, optional } = fitCounts(recipe)
-  if (have === lines) return `You have all ${lines} ingredients.`
-  const near = nearly > 0 ? ` and nearly ${nearly} more` : ''
-  const extra = optional > 0 ? `${need > 0 ? ', plus ' : ''}${optional} optional` : ''
-  const open = need > 0 ? ` You need ${need}${extra}.` : extra && ` Missing: ${extra}.`
-  return `You have ${have} of ${lines} ingredients${near}.${open}`
+  if (have === lines) return strings.youHaveAll(lines)
+  const has = nearly > 0 ? strings.youHaveAndNearly(have, lines, nearly) : strings.youHave(have, lines)
+  if (need === 0) return optional > 0 ? `${has} ${strings.missingOptional(optional)}` : has
+  return `${has} ${optional > 0 ? strings.youNeedAndOptional(need, optional) : strings.youNeed(need)}`
 }
 
 /** "Use your bacon for pancetta"; next to what has to be bought the count is enough. */
@@ -78,5 +78,5 @@ export function swapWords({ missing }: Pick<Fit, 'missing'>): string {
     if (swap !== '' && name !== '' && !isPlainSwap(one) && !names.includes(name))
       bySwap.set(swap, [...names, name])
   }
-  return [...bySwap].map(([swap, names]) => `Use your ${swap} for ${listed(names)}`).join(' · ')
+  return [...bySwap].map(([swap, names]) => strings.swapFor(swap, listed(names))).join(' · ')
 }

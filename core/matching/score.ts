@@ -1,4 +1,5 @@
 import type { MatchCounts, SousScore } from '../contracts/sous-score.ts'
+import * as strings from './strings.ts'
 /** The constants of SousScore. */
 export const BASE = 30
 const LOW_COVERAGE = 0.6
@@ -82,12 +83,10 @@ export function sousScore({ full, partial, ingredients, extra }: MatchCounts): S
   }
 }
 
-type ScoreLabel = 'Excellent Match' | 'Great Match' | 'Good Match' | 'Fair Match'
-
-export function scoreLabel(score: number): ScoreLabel {
-  if (score >= 85) return 'Excellent Match'
-  if (score >= 75) return 'Great Match'
-  return score >= 65 ? 'Good Match' : 'Fair Match'
+export function scoreLabel(score: number): string {
+  if (score >= 85) return strings.excellentMatch
+  if (score >= 75) return strings.greatMatch
+  return score >= 65 ? strings.goodMatch : strings.fairMatch
 }
 
 interface Rankable {

@@ -1,4 +1,6 @@
 import type { LineWeight } from '../contracts/recipe-kind.ts'
+import { listed } from '../food-facts/labels.ts'
+import * as strings from './strings.ts'
 
 interface Missing {
   name: string
@@ -10,11 +12,10 @@ const NAMED = 3
 
 const unique = (names: readonly string[]) => [...new Set(names.filter((name) => name !== ''))]
 
-function listed(names: readonly string[]): string {
-  if (names.length > NAMED)
-    return `${names.slice(0, NAMED - 1).join(', ')} and ${names.length - NAMED + 1} more`
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}
+const firstOf = (names: readonly string[]): string =>
+  names.length > NAMED
+    ? strings.andMore(names.slice(0, NAMED - 1).join(', '), names.length - NAMED + 1)
+    : listed(names)
 
 /** One cooking oil for another: nobody needs to be told. */
 export const isPlainSwap = ({ swap, name }: Pick<Missing, 'swap' | 'name'>): boolean =>
@@ -27,11 +28,12 @@ export function whyHere(missing: readonly Missing[]): string {
   const needed = unique([...of('main'), ...of('normal')])
   const nice = unique(of('minor')).filter((name) => !needed.includes(name))
   const [swap, ...more] = missing.filter((one) => one.swap !== '' && !isPlainSwap(one))
-  const instead = swap
-    ? `Use your ${swap.swap} for ${swap.name}${more.length > 0 ? `, and ${more.length} more ${more.length === 1 ? 'swap' : 'swaps'}` : ''}`
-    : ''
-  if (needed.length > 0) return [`Needs ${listed(needed)}`, instead].filter(Boolean).join('. ')
-  if (nice.length > 0)
-    return [`You have everything but the ${listed(nice)}`, instead].filter(Boolean).join('. ')
-  return instead === '' ? 'You have everything' : instead
+  const instead = !swap
+    ? ''
+    : more.length > 0
+      ? strings.swapsFor(swap.swap, swap.name, more.length)
+      : strings.swapFor(swap.swap, swap.name)
+  if (needed.length > 0) return [strings.needs(firstOf(needed)), instead].filter(Boolean).join('. ')
+  if (nice.length > 0) return [strings.haveEverythingBut(firstOf(nice)), instead].filter(Boolean).join('. ')
+  return instead === '' ? strings.haveEverything : instead
 }

@@ -1,6 +1,7 @@
 import { durationWords } from './duration-words.ts'
 import { type ExportedRecipe, totalMinutes } from './export-recipe.ts'
 import { roundAmount, writeAmount, writeDecimal } from './kitchen-number.ts'
+import * as strings from './strings.ts'
 import { durationsIn } from './times.ts'
 import { pluralWord } from './word-number.ts'
 
@@ -105,5 +106,5 @@ export function toCooklang(recipe: ExportedRecipe): string {
     ['source', recipe.sourceUrl ?? recipe.url],
   ]
   const front = meta.flatMap(([key, value]) => (value === null ? [] : [`${key}: ${JSON.stringify(value)}`]))
-  return `---\n${front.join('\n')}\n---\n\n${[...(rest.length > 0 ? [`Gather ${rest.join(', ')}.`] : []), ...steps].join('\n\n')}\n`
+  return `---\n${front.join('\n')}\n---\n\n${[...(rest.length > 0 ? [strings.gather(rest.join(', '))] : []), ...steps].join('\n\n')}\n`
 }

@@ -1,4 +1,5 @@
 import { type ExportedRecipe, totalMinutes } from './export-recipe.ts'
+import * as strings from './strings.ts'
 
 /** schema.org's durations: 90 minutes is PT1H30M, two days P2D. */
 function isoDuration(minutes: number): string {
@@ -39,9 +40,7 @@ export function toJsonLd(recipe: ExportedRecipe): Record<string, unknown> {
     cookTime: duration(recipe.cookMinutes),
     totalTime: duration(totalMinutes(recipe)),
     recipeYield:
-      recipe.servings === null
-        ? undefined
-        : [String(recipe.servings), `${recipe.servings} ${recipe.servings === 1 ? 'serving' : 'servings'}`],
+      recipe.servings === null ? undefined : [String(recipe.servings), strings.servings(recipe.servings)],
     recipeCategory: recipe.meal ?? undefined,
     recipeCuisine: recipe.cuisine ?? undefined,
     keywords: [...recipe.tags, ...recipe.dietaryTags].join(', ') || undefined,
@@ -57,7 +56,7 @@ export function toJsonLd(recipe: ExportedRecipe): Record<string, unknown> {
     nutrition: nutrition
       ? {
           '@type': 'NutritionInformation',
-          servingSize: '1 serving',
+          servingSize: strings.oneServing,
           calories: `${nutrition.kcal} calories`,
           proteinContent: `${nutrition.protein} g`,
           fatContent: `${nutrition.fat} g`,

@@ -1,5 +1,6 @@
 import { durationWords } from './duration-words.ts'
 import { type ExportedRecipe, totalMinutes } from './export-recipe.ts'
+import * as strings from './strings.ts'
 
 /** Escapes Markdown markup, so that it is rendered as text. */
 const plain = (text: string) =>
@@ -11,13 +12,13 @@ const plain = (text: string) =>
 function facts(recipe: ExportedRecipe): string[] {
   const total = totalMinutes(recipe)
   const all: [string, string | null][] = [
-    ['Serves', recipe.servings === null ? null : String(recipe.servings)],
-    ['Prep', recipe.prepMinutes === null ? null : durationWords(recipe.prepMinutes)],
-    ['Cook', recipe.cookMinutes === null ? null : durationWords(recipe.cookMinutes)],
-    ['Rest', recipe.restMinutes === null ? null : durationWords(recipe.restMinutes)],
-    ['Total', total === null ? null : durationWords(total)],
-    ['Diet', recipe.dietaryTags.join(', ') || null],
-    ['Contains', recipe.allergens.join(', ') || null],
+    [strings.serves, recipe.servings === null ? null : String(recipe.servings)],
+    [strings.prepTime, recipe.prepMinutes === null ? null : durationWords(recipe.prepMinutes)],
+    [strings.cookTime, recipe.cookMinutes === null ? null : durationWords(recipe.cookMinutes)],
+    [strings.restTime, recipe.restMinutes === null ? null : durationWords(recipe.restMinutes)],
+    [strings.totalTime, total === null ? null : durationWords(total)],
+    [strings.diet, recipe.dietaryTags.join(', ') || null],
+    [strings.allergens, recipe.allergens.join(', ') || null],
   ]
   return all.flatMap(([name, value]) => (value === null ? [] : [`- **${name}:** ${plain(value)}`]))
 }
@@ -29,16 +30,16 @@ export function toMarkdown(recipe: ExportedRecipe): string {
     `# ${plain(recipe.title)}`,
     recipe.description ? plain(recipe.description) : '',
     facts(recipe).join('\n'),
-    '## Ingredients',
+    `## ${strings.ingredientsHeading}`,
     recipe.ingredients.map((line) => `- ${plain(line)}`).join('\n'),
-    recipe.equipment.length > 0 ? `You need: ${plain(recipe.equipment.join(', '))}.` : '',
-    '## Method',
+    recipe.equipment.length > 0 ? strings.equipment(plain(recipe.equipment.join(', '))) : '',
+    `## ${strings.methodHeading}`,
     recipe.steps.map((step, at) => `${at + 1}. ${plain(step)}`).join('\n'),
-    recipe.storage ? `## Storage\n\n${plain(recipe.storage)}` : '',
+    recipe.storage ? `## ${strings.storageHeading}\n\n${plain(recipe.storage)}` : '',
     nutrition
-      ? `## Per serving, estimated\n\n${nutrition.kcal} kcal, ${nutrition.protein} g protein, ${nutrition.fat} g fat, ${nutrition.carbohydrate} g carbohydrate`
+      ? `## ${strings.nutritionHeading}\n\n${strings.nutritionFacts(nutrition.kcal, nutrition.protein, nutrition.fat, nutrition.carbohydrate)}`
       : '',
-    `Source: ${recipe.sourceUrl ?? recipe.url}`,
+    strings.source(recipe.sourceUrl ?? recipe.url),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

@@ -1,6 +1,7 @@
 import type { LineDetails } from '#core/contracts/recipe-details.ts'
 import { totalOf } from '#core/contracts/total-time.ts'
 import type { Nutrition } from '../contracts/recipe-details.ts'
+import * as strings from './strings.ts'
 
 /** A recipe for export: decoded, and scaled and converted as the user sees it. */
 export interface ExportedRecipe {
@@ -50,5 +51,5 @@ export function fileName(title: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60)
-  return plain || 'recipe'
+  return plain || strings.untitledFile
 }

@@ -18,7 +18,7 @@ const DISHES: Record<string, string> = {
   mediterranean:
     'hummus|falafel|tzatziki|tabbouleh|tabouli|greek|gyros?|souvlaki|moussaka|baba ganoush|shakshuka|shawarma|fattoush|mediterranean|spanakopita|dolma|baklava|paella|gazpacho|lebanese|turkish|moroccan|tagine|feta|tortilla española|spanish',
   american:
-    'mac and cheese|buffalo wings?|meatloaf|sloppy joes?|cornbread|biscuits and gravy|pulled pork|bbq|barbecue|cobbler|brownies?|chocolate chip cookies?|pumpkin pie|apple pie|pancakes|jambalaya|gumbo|clam chowder|burgers?|hot dogs?|thanksgiving|southern|cajun|american|ranch|coleslaw|key lime pie|pot pie|tater tots?|snickerdoodles?',
+    'mac and cheese|buffalo wings?|meatloaf|sloppy joes?|cornbread|biscuits and gravy|pulled pork|bbq|barbecue|cobbler|brownies?|chocolate chip cookies?|pumpkin pie|apple pie|pancakes|jambalaya|gumbo|clam chowder|burgers?|hot dogs?|thanksgiving|southern|cajun|american|ranch|coleslaw|key lime pie|snickerdoodles?|tater tots?|pot pie',
 }
 
 const FLAVOURS: Record<string, string> = {

@@ -3,6 +3,7 @@ import type { FoodBook } from '#core/food-facts/food-book.ts'
 import { recipeFacts } from '#core/food-facts/recipe-facts.ts'
 import { cuisineOf, statedCuisine } from './judge-cuisine.ts'
 import { type QualityPart, qualityOf } from './quality.ts'
+import * as strings from './strings.ts'
 
 /** A recipe as extracted from a page, before any checks. */
 interface FoundRecipe {
@@ -81,9 +82,9 @@ export function judgeRecipe(recipe: FoundRecipe, foods: FoodBook): Judgement {
   const english = /\b(?:the|and|until)\b/i.test(instructions.join(' '))
   const judged = [
     ...parts.filter(({ name }) => ASKED.has(name) || (english && ASKED_IN_ENGLISH.has(name))),
-    extra('image', 6, recipe.image ? 1 : 0, 'no image'),
-    extra('told', 10, instructions.join(' ').length / 300, 'hardly any instructions'),
-    extra('sureness', 10, (recipe.sureness - 0.4) / 0.5, 'read from the page without markup'),
+    extra('image', 6, recipe.image ? 1 : 0, strings.noImage),
+    extra('told', 10, instructions.join(' ').length / 300, strings.hardlyTold),
+    extra('sureness', 10, (recipe.sureness - 0.4) / 0.5, strings.readWithoutMarkup),
   ]
   const of = judged.reduce((sum, part) => sum + part.of, 0)
   const points = judged.reduce((sum, part) => sum + part.points, 0)

@@ -1,5 +1,6 @@
 import { parseLine } from '#core/ingredients/parse-line.ts'
 import { metricOf, usMeasureOf } from './amounts.ts'
+import * as strings from './strings.ts'
 import { temperaturesIn } from './temperatures.ts'
 import { durationsIn } from './times.ts'
 
@@ -61,9 +62,9 @@ function judgeLines(lines: readonly string[]): QualityPart[] {
   })
   const metric = us.length === 0 ? 1 : share(us, (line) => metricOf(line) !== undefined)
   return [
-    part('ingredients', 8, parsed.length / 3, 'fewer than three ingredients'),
-    part('amounts', 14, measured, 'some ingredients have no amount'),
-    part('metric', 4, parsed.length === 0 ? 0 : metric, 'US measures without metric beside them'),
+    part('ingredients', 8, parsed.length / 3, strings.fewIngredients),
+    part('amounts', 14, measured, strings.noAmounts),
+    part('metric', 4, parsed.length === 0 ? 0 : metric, strings.noMetric),
   ]
 }
 
@@ -78,11 +79,11 @@ function judgeSteps(steps: readonly string[]): QualityPart[] {
   const timed = durationsIn(text).length > 0
   const warm = !heated || temperaturesIn(text).length > 0
   return [
-    part('steps', 8, steps.length / 4, 'fewer than four steps'),
-    part('detail', 6, mean / 110, 'steps of a few words'),
-    part('cues', 10, cues / 0.9, 'steps do not say what to look for'),
-    part('step times', 4, timed ? 1 : 0, 'no times in the steps'),
-    part('temperatures', 4, steps.length > 0 && warm ? 1 : 0, 'no temperature for the oven or the pan'),
+    part('steps', 8, steps.length / 4, strings.fewSteps),
+    part('detail', 6, mean / 110, strings.shortSteps),
+    part('cues', 10, cues / 0.9, strings.noCues),
+    part('step times', 4, timed ? 1 : 0, strings.noStepTimes),
+    part('temperatures', 4, steps.length > 0 && warm ? 1 : 0, strings.noTemperatures),
   ]
 }
 
@@ -93,14 +94,14 @@ function judgeSteps(steps: readonly string[]): QualityPart[] {
 export function qualityOf(recipe: JudgedRecipe): Quality {
   const times = (recipe.prep == null ? 0 : 0.5) + (recipe.cook == null ? 0 : 0.5)
   const parts = [
-    part('title', 5, hasText(recipe.title, 4) && recipe.title.length <= 120 ? 1 : 0, 'no usable title'),
-    part('description', 8, (recipe.description ?? '').trim().length / 110, 'short or no description'),
-    part('servings', 7, (recipe.servings ?? 0) > 0 ? 1 : 0, 'servings unknown'),
-    part('times', 8, times, 'preparation or cooking time unknown'),
-    part('cuisine', 3, hasText(recipe.cuisine, 3) ? 1 : 0, 'cuisine unknown'),
-    part('difficulty', 2, recipe.difficulty ? 1 : 0, 'difficulty unknown'),
-    part('equipment', 4, recipe.equipment?.length ? 1 : 0, 'no equipment listed'),
-    part('storage', 5, hasText(recipe.storage, 30) ? 1 : 0, 'nothing on storing and reheating'),
+    part('title', 5, hasText(recipe.title, 4) && recipe.title.length <= 120 ? 1 : 0, strings.noTitle),
+    part('description', 8, (recipe.description ?? '').trim().length / 110, strings.noDescription),
+    part('servings', 7, (recipe.servings ?? 0) > 0 ? 1 : 0, strings.noServings),
+    part('times', 8, times, strings.noTimes),
+    part('cuisine', 3, hasText(recipe.cuisine, 3) ? 1 : 0, strings.noCuisine),
+    part('difficulty', 2, recipe.difficulty ? 1 : 0, strings.noDifficulty),
+    part('equipment', 4, recipe.equipment?.length ? 1 : 0, strings.noEquipment),
+    part('storage', 5, hasText(recipe.storage, 30) ? 1 : 0, strings.noStorage),
     ...judgeLines(recipe.ingredients),
     ...judgeSteps(recipe.steps),
   ]

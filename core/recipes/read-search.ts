@@ -6,6 +6,7 @@ import { splitNeeds } from '../food-facts/need-words.ts'
 import { isDiet } from '../food-facts/needs.ts'
 import { fold } from '../text/normalise.ts'
 import { followsAsFood, PHRASES, SAYS_NOTHING } from './search-words.ts'
+import * as strings from './strings.ts'
 
 type Filter = Pick<
   SearchRecipesInput,
@@ -85,8 +86,9 @@ function readTime(reading: Reading, at: number): number {
   const time = timeAt(reading.words, at)
   const minutes = time && limitFor(time.minutes)
   if (!time || minutes === undefined) return at
-  const text = `under ${minutes} minutes`
-  const label = minutes < 60 || minutes === 90 ? `Under ${minutes} min` : `Under ${minutes / 60} h`
+  const text = strings.searchUnderMinutes(minutes)
+  const label =
+    minutes < 60 || minutes === 90 ? strings.underMinutes(minutes) : strings.underHours(minutes / 60)
   return add(reading, { kind: 'minutes', filter: { minutes }, label, text, at }) ? time.to : at
 }
 
@@ -157,7 +159,7 @@ function foodEnd(reading: Reading, lead: string, from: number): number {
 }
 
 function exclude(reading: Reading, food: string, at: number): void {
-  const said = { label: `Without ${food}`, text: `without ${food}`, at }
+  const said = { label: strings.without(food), text: strings.searchWithout(food), at }
   const excluded = excludedBy(food)
   if (excluded.kind === 'diets') add(reading, { ...said, kind: 'diets', filter: { diets: [excluded.diet] } })
   else if (excluded.kind === 'without')
@@ -244,7 +246,7 @@ export function withUnderstood(given: Filter, understood: readonly Understood[])
 export function dropFilter(text: string, label: string, set: ReadonlySet<FilterKind> = new Set()): string {
   const { left, understood } = readWords(text, set)
   const kept = understood.filter((one) => one.label !== label)
-  const isLast = (one: Understood) => one.text.startsWith('without ')
+  const isLast = (one: Understood) => one.text.startsWith(strings.searchWithout(''))
   const inOrder = [
     ...left.map(({ word, at }) => ({ text: word, at })),
     ...kept.filter((one) => !isLast(one)),

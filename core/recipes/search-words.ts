@@ -1,5 +1,6 @@
 import { capital } from '#core/text/capital.ts'
 import type { SearchRecipesInput } from '../contracts/search-recipes.ts'
+import * as strings from './strings.ts'
 
 /** A filter with one value that a phrase stands for. */
 interface Phrase {
@@ -12,26 +13,31 @@ const QUICK = 30
 
 /** Filter, label, and the phrases that mean it. */
 const ROWS: readonly (readonly [Phrase['kind'], SearchRecipesInput, string, string])[] = [
-  ['minutes', { minutes: QUICK }, `Under ${QUICK} min`, 'quick, fast, speedy'],
-  ['difficulty', { difficulty: 'easy' }, 'Easy', 'easy, simple, beginner, beginner friendly, for beginners'],
-  ['difficulty', { difficulty: 'hard' }, 'Hard', 'challenging, difficult, advanced'],
-  ['meal', { meal: 'breakfast' }, 'Breakfast', 'breakfast, brunch, for breakfast, for brunch'],
-  ['meal', { meal: 'lunch' }, 'Lunch', 'lunch, for lunch'],
+  ['minutes', { minutes: QUICK }, strings.underMinutes(QUICK), 'quick, fast, speedy'],
+  [
+    'difficulty',
+    { difficulty: 'easy' },
+    strings.easy,
+    'easy, simple, beginner, beginner friendly, for beginners',
+  ],
+  ['difficulty', { difficulty: 'hard' }, strings.hard, 'challenging, difficult, advanced'],
+  ['meal', { meal: 'breakfast' }, strings.breakfast, 'breakfast, brunch, for breakfast, for brunch'],
+  ['meal', { meal: 'lunch' }, strings.lunch, 'lunch, for lunch'],
   [
     'meal',
     { meal: 'dinner' },
-    'Dinner',
+    strings.dinner,
     'dinner, dinners, supper, for dinner, for supper, main course, main dish',
   ],
-  ['meal', { meal: 'dessert' }, 'Dessert', 'dessert, desserts, for dessert'],
-  ['meal', { meal: 'snack' }, 'Snack', 'snack, snacks'],
-  ['meal', { meal: 'side' }, 'Side dish', 'side dish, side dishes, sides'],
-  ['meal', { meal: 'drink' }, 'Drink', 'drink, drinks, beverage, beverages'],
-  ['tags', { tags: ['one-pot'] }, 'One pot', 'one pot, one pan, one pot meal, one pot meals'],
-  ['tags', { tags: ['no-cook'] }, 'No cook', 'no cook, no cooking'],
-  ['tags', { tags: ['make-ahead'] }, 'Make ahead', 'make ahead'],
-  ['tags', { tags: ['freezer-friendly'] }, 'Freezer-friendly', 'freezer friendly, freezable'],
-  ['tags', { tags: ['kid-friendly'] }, 'Kid-friendly', 'kid friendly, kids friendly, for kids'],
+  ['meal', { meal: 'dessert' }, strings.dessert, 'dessert, desserts, for dessert'],
+  ['meal', { meal: 'snack' }, strings.snack, 'snack, snacks'],
+  ['meal', { meal: 'side' }, strings.sideDish, 'side dish, side dishes, sides'],
+  ['meal', { meal: 'drink' }, strings.drink, 'drink, drinks, beverage, beverages'],
+  ['tags', { tags: ['one-pot'] }, strings.onePot, 'one pot, one pan, one pot meal, one pot meals'],
+  ['tags', { tags: ['no-cook'] }, strings.noCook, 'no cook, no cooking'],
+  ['tags', { tags: ['make-ahead'] }, strings.makeAhead, 'make ahead'],
+  ['tags', { tags: ['freezer-friendly'] }, strings.freezerFriendly, 'freezer friendly, freezable'],
+  ['tags', { tags: ['kid-friendly'] }, strings.kidFriendly, 'kid friendly, kids friendly, for kids'],
   ...'american italian chinese japanese thai korean vietnamese mexican mediterranean indian french'
     .split(' ')
     .map((cuisine) => {

@@ -1,16 +1,17 @@
 import type { ExportRow, ExportWriter } from './export-row.ts'
+import * as strings from './strings.ts'
 
 const COLUMNS: [string, (row: ExportRow) => string | number | null | undefined][] = [
-  ['Title', (row) => row.title],
-  ['Description', (row) => row.description],
-  ['Cuisine', (row) => row.cuisine_type],
-  ['Difficulty', (row) => row.difficulty_level],
-  ['Cooking Time', (row) => row.cooking_time_minutes],
-  ['Prep Time', (row) => row.prep_time_minutes],
-  ['Servings', (row) => row.servings],
-  ['Quality Score', (row) => row.quality_score],
-  ['Source URL', (row) => row.source_url],
-  ['Scraped At', (row) => row.scraped_at],
+  [strings.title, (row) => row.title],
+  [strings.description, (row) => row.description],
+  [strings.cuisine, (row) => row.cuisine_type],
+  [strings.difficulty, (row) => row.difficulty_level],
+  [strings.cookingTime, (row) => row.cooking_time_minutes],
+  [strings.prepTime, (row) => row.prep_time_minutes],
+  [strings.servings, (row) => row.servings],
+  [strings.qualityScore, (row) => row.quality_score],
+  [strings.sourceUrl, (row) => row.source_url],
+  [strings.scrapedAt, (row) => row.scraped_at],
 ]
 
 /** Spreadsheets execute cells that begin like this, and the text is untrusted. */

@@ -1,5 +1,6 @@
 import { webAddress } from '#core/contracts/web-address.ts'
 import type { ExportRow, ExportWriter } from './export-row.ts'
+import * as strings from './strings.ts'
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -10,18 +11,18 @@ const ENTITIES: Record<string, string> = {
 }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
-const minutes = (count: number | null) => (count === null ? null : `${count} min`)
+const minutes = (count: number | null) => (count === null ? null : strings.minutes(count))
 
 const factsOf = (row: ExportRow) =>
   (
     [
-      ['Cuisine', row.cuisine_type],
-      ['Difficulty', row.difficulty_level],
-      ['Cooking Time', minutes(row.cooking_time_minutes)],
-      ['Prep Time', minutes(row.prep_time_minutes)],
-      ['Servings', row.servings],
-      ['Quality Score', row.quality_score],
-      ['Scraped At', row.scraped_at],
+      [strings.cuisine, row.cuisine_type],
+      [strings.difficulty, row.difficulty_level],
+      [strings.cookingTime, minutes(row.cooking_time_minutes)],
+      [strings.prepTime, minutes(row.prep_time_minutes)],
+      [strings.servings, row.servings],
+      [strings.qualityScore, row.quality_score],
+      [strings.scrapedAt, row.scraped_at],
     ] as const
   )
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
@@ -46,7 +47,7 @@ const STYLE =
 /** A standalone page: to read, print or save. No scripts and no external resources. */
 export const htmlWriter: ExportWriter = {
   type: 'text/html; charset=utf-8',
-  head: `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>Recipes</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<h1>Recipes</h1>\n`,
+  head: `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${strings.pageTitle}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<h1>${strings.pageTitle}</h1>\n`,
   row: (row) =>
     `<article>\n<h2>${escaped(row.title)}</h2>\n${row.description ? `<p>${escaped(row.description)}</p>\n` : ''}<dl>${factsOf(row)}</dl>\n${list('ul', row.ingredients)}${list('ol', row.instructions)}${link(row.source_url)}</article>\n`,
   tail: '</body>\n</html>\n',

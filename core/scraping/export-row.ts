@@ -1,5 +1,6 @@
 import type { Difficulty } from '#core/contracts/rows.ts'
 import { SCRAPING } from '#core/contracts/scraping.ts'
+import * as strings from './strings.ts'
 
 /** The exported fields of a recipe; scrape results and stored rows both have them. */
 export interface ExportRow {
@@ -24,12 +25,12 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 export function checkFormat(format: string): ExportFormat {
   const known = EXPORT_FORMATS.find((one) => one === format)
-  if (!known) throw new Error('Unsupported export format')
+  if (!known) throw new Error(strings.formatInvalid)
   return known
 }
 
 /** The file name without its extension. */
-const exportName = (date: Date) => `recipes-export-${date.toISOString().slice(0, 10)}`
+const exportName = (date: Date) => strings.fileName(date.toISOString().slice(0, 10))
 
 export const exportFileName = (date: Date, format: ExportFormat) => `${exportName(date)}.${format}`
 

@@ -1,21 +1,22 @@
 import type { Category } from '#core/contracts/ingredient.ts'
 import type { ShoppingEntry } from './merge.ts'
+import * as strings from './strings.ts'
 
 /** Aisles in store order. */
 const AISLES: readonly (readonly [string, readonly Category[]])[] = [
-  ['Fruit, vegetables and herbs', ['vegetables', 'fruits', 'herbs']],
-  ['Bread', ['bread']],
-  ['Meat and fish', ['meat', 'poultry', 'seafood']],
-  ['Dairy and eggs', ['dairy', 'eggs']],
-  ['Grains, pasta and beans', ['grains', 'pasta', 'legumes']],
-  ['Baking and nuts', ['baking', 'sweeteners', 'nuts']],
-  ['Oils, sauces and spices', ['oils', 'condiments', 'spices']],
-  ['Cans and jars', ['pantry']],
-  ['Drinks', ['drinks']],
+  [strings.produce, ['vegetables', 'fruits', 'herbs']],
+  [strings.bread, ['bread']],
+  [strings.meatAndFish, ['meat', 'poultry', 'seafood']],
+  [strings.dairyAndEggs, ['dairy', 'eggs']],
+  [strings.grainsAndBeans, ['grains', 'pasta', 'legumes']],
+  [strings.bakingAndNuts, ['baking', 'sweeteners', 'nuts']],
+  [strings.oilsAndSpices, ['oils', 'condiments', 'spices']],
+  [strings.cansAndJars, ['pantry']],
+  [strings.drinks, ['drinks']],
 ]
 /** After the other aisles: what melts is picked up last. */
-const FROZEN_AISLE = 'Frozen'
-const OTHER_AISLE = 'Everything else'
+const FROZEN_AISLE = strings.frozen
+const OTHER_AISLE = strings.otherAisle
 
 interface Aisle {
   name: string

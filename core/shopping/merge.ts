@@ -4,6 +4,7 @@ import { parseLine } from '#core/ingredients/parse-line.ts'
 import { singular } from '#core/text/plural.ts'
 import type { ShoppingItem } from './item.ts'
 import { addMeasures, type Measure, measureText, pluralUnit } from './measure.ts'
+import * as strings from './strings.ts'
 
 /** One thing to buy, for one or several recipes. */
 export interface ShoppingEntry {
@@ -90,7 +91,7 @@ function mergedText(reads: readonly Read[], food: KnownFood | undefined): string
   const name = nameFor(all, reads, food)
   if (parts.length === 0) return name
   // "1 tsp + some salt": one of the lines has no amount.
-  if (reads.some(({ measure }) => !measure)) parts.push('some')
+  if (reads.some(({ measure }) => !measure)) parts.push(strings.someMore)
   return `${parts.join(' + ')} ${name}`
 }
 

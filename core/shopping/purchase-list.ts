@@ -2,6 +2,7 @@ import type { Purchase } from '#core/contracts/recipe-details.ts'
 import { parseLine } from '#core/ingredients/parse-line.ts'
 import { MEASURES } from '#core/ingredients/units.ts'
 import { addMeasures, type Measure, measureText, pluralUnit } from './measure.ts'
+import * as strings from './strings.ts'
 
 /** A line of a recipe to buy. */
 export interface WantedLine {
@@ -55,7 +56,7 @@ function sumOf(all: readonly (Measure | undefined)[]): string {
 }
 
 /** "cumin (for 2 tsp)": the amount is for the cook, not for the shop. */
-const withUse = (name: string, use: string) => (use ? `${name} (for ${use})` : name)
+const withUse = (name: string, use: string) => (use ? strings.withUse(name, use) : name)
 
 /** A line of an unknown ingredient: cups and spoons are no way to buy it, but a count or a package is. */
 function unknownLine({ line, name }: WantedLine): string {

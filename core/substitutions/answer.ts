@@ -1,6 +1,7 @@
 import type { Need } from '#core/contracts/food-facts.ts'
 import type { Ingredient } from '#core/contracts/ingredient.ts'
 import type { IngredientSubstitutionOutput, Substitution } from '#core/contracts/ingredient-substitution.ts'
+import { listed } from '#core/food-facts/labels.ts'
 import { readNeeds } from '#core/food-facts/need-words.ts'
 import { isDiet } from '#core/food-facts/needs.ts'
 import { sayFits } from '#core/food-facts/sentence.ts'
@@ -13,6 +14,7 @@ import { cautionsFor } from './cautions.ts'
 import type { NotePart } from './notes.ts'
 import { generalRatio, ratioFor, readAmount, timesBase } from './quantity.ts'
 import type { Base } from './record.ts'
+import * as strings from './strings.ts'
 import { judgeParts, shoppingName } from './swap-facts.ts'
 import { touches, type Use, usesIn } from './uses.ts'
 
@@ -70,9 +72,6 @@ function inOrder(swaps: readonly KnownSwap[], uses: ReadonlySet<Use>): KnownSwap
     .map(({ swap }) => swap)
 }
 
-const listed = (names: readonly string[]) =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-
 function newAllergens(swaps: readonly KnownSwap[], replaced: Ingredient): string | undefined {
   const brought = new Map<string, string[]>()
   for (const { substitute, allergens } of swaps)
@@ -80,7 +79,7 @@ function newAllergens(swaps: readonly KnownSwap[], replaced: Ingredient): string
       if (!replaced.facts.has(allergen)) brought.set(allergen, [...(brought.get(allergen) ?? []), substitute])
   if (brought.size === 0) return undefined
   const words = [...brought].map(([allergen, names]) => `${allergen} (${names.join(', ')})`)
-  return `New to the dish, for people with allergies: ${words.join('; ')}.`
+  return strings.newAllergens(words.join('; '))
 }
 
 type Fit = 'fits' | 'by label' | 'no'
@@ -126,38 +125,25 @@ function warningsFor(
 ): string[] {
   const warnings: string[] = []
   const name = entry.ingredient.name
-  if (entry.by)
-    warnings.push(
-      `These are substitutions for ${entry.by.name} in general; ${name} may behave a little differently.`,
-    )
+  if (entry.by) warnings.push(strings.ofItsKind(entry.by.name, name))
   warnings.push(...entry.warnings)
   if (ruined.length > 0)
-    warnings.push(
-      `Left out, as not right for ${context}: ${ruined.map((swap) => swap.substitute).join(', ')}.`,
-    )
+    warnings.push(strings.leftOut(context, ruined.map((swap) => swap.substitute).join(', ')))
   const allergens = newAllergens(shown, entry.ingredient)
   if (allergens) warnings.push(allergens)
   const wanted = listed(needs.map(sayFits))
   if (needs.length === 0) return warnings
   if (dropped.length > 0 && shown.length > 0)
-    warnings.push(`Hidden, as not ${wanted}: ${dropped.map((swap) => swap.substitute).join(', ')}.`)
-  if (shown.length === 0) warnings.push(`Nothing we know of replaces ${name} here and is ${wanted}.`)
-  else if (careful)
-    warnings.push(`All of these can be ${wanted}. Some depend on the brand or the portion, as they say.`)
-  else
-    warnings.push(
-      `All of these are ${wanted} by what is in them. Labels differ, so read them on anything packaged.`,
-    )
+    warnings.push(strings.hidden(wanted, dropped.map((swap) => swap.substitute).join(', ')))
+  if (shown.length === 0) warnings.push(strings.nothingFits(name, wanted))
+  else if (careful) warnings.push(strings.allCanBe(wanted))
+  else warnings.push(strings.allAre(wanted))
   return warnings
 }
 
 /** A restriction that nothing was checked for is named, never ignored. */
 export const notKnown = (unknown: readonly string[]): string[] =>
-  unknown.length > 0
-    ? [
-        `We don't know ${listed(unknown.map((one) => `“${one}”`))}, so nothing here is checked for ${unknown.length > 1 ? 'them' : 'it'}.`,
-      ]
-    : []
+  unknown.length > 0 ? [strings.notChecked(listed(unknown.map((one) => `“${one}”`)), unknown.length)] : []
 
 /** What can replace an ingredient, in this amount, in this dish, on this diet. Best first. */
 export function answerSubstitution(book: SubstitutionBook, question: Question): IngredientSubstitutionOutput {

@@ -6,6 +6,7 @@ import type { FoodMeasures } from '#core/recipes/food-weights.ts'
 import { type NotePart, readNotes } from './notes.ts'
 import type { NamedPart } from './quantity.ts'
 import type { Role, SubstitutionRecord, Swap } from './record.ts'
+import * as strings from './strings.ts'
 import { allergensOf, asLabeled, dietsOf } from './swap-facts.ts'
 
 /** A swap with its parts resolved by name, and so its diets and allergens. */
@@ -64,8 +65,8 @@ function twinOf({ ingredient, roles }: KnownRecord, swap: KnownSwap, vocabulary:
     substitute: ingredient.name,
     base: swap.base,
     parts: [{ amount: 1, unit: 'share', label: ingredient.name, note: '' }],
-    impact: 'Slight: close in what it does.',
-    notes: 'Taste as you go; the two are near neighbors.',
+    impact: strings.twinImpact,
+    notes: strings.twinNotes,
     fits: swap.fits,
     only: [],
     ruins: swap.ruins,

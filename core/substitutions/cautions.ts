@@ -3,7 +3,7 @@ import type { Ingredient } from '#core/contracts/ingredient.ts'
 import { isAllergen } from '#core/food-facts/needs.ts'
 import { sayContent, sayFits } from '#core/food-facts/sentence.ts'
 import type { Cause } from '#core/food-facts/verdict.ts'
-import { capital } from '#core/text/capital.ts'
+import * as strings from './strings.ts'
 import { judgeParts } from './swap-facts.ts'
 
 /** What a certificate decides, not an ingredient list. */
@@ -13,16 +13,14 @@ const BY_PORTION = new Set<Content>(['fodmap', 'carbs', 'sugar', 'salt'])
 /** They come without a label. */
 const FRESH = new Set<Ingredient['category']>(['vegetables', 'fruits', 'herbs'])
 
-const sentence = (text: string) => `${capital(text)}.`
-
 function caution({ food, content, reason }: Cause, need: Need, fresh: boolean): string {
   if ((need === 'halal' || need === 'kosher') && CERTIFIED.has(content))
-    return `Look for ${food} that is certified ${need}.`
+    return strings.buyCertified(food, need)
   if (BY_PORTION.has(content) && (reason === '' || /\b(portion|large|larger|more than)\b/.test(reason)))
-    return sentence(`${food} is ${sayFits(need)} only in a small portion`)
-  const why = reason === '' ? '' : `: ${reason}`
-  const label = fresh && !isAllergen(need) ? '' : ` Buy one that is ${sayFits(need)}.`
-  return `${sentence(`${food} can contain ${sayContent(content)}${why}`)}${label}`
+    return strings.onlySmallPortion(food, sayFits(need))
+  const said = sayContent(content)
+  const why = reason === '' ? strings.canContain(food, said) : strings.canContainBecause(food, said, reason)
+  return fresh && !isAllergen(need) ? why : `${why} ${strings.buyFitting(sayFits(need))}`
 }
 
 /** What to look for, one sentence for each food whose brand, kind or portion decides. */

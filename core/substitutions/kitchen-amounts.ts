@@ -1,4 +1,5 @@
 import { usMeasureOf } from '#core/recipes/amounts.ts'
+import * as strings from './strings.ts'
 
 const GLYPHS: readonly (readonly [value: number, glyph: string])[] = [
   [1 / 8, '⅛'],
@@ -81,7 +82,9 @@ export function volumeText(milliliters: number): string {
         best = { lower, spoons, error }
     }
     const { lower, spoons } = best
-    return spoons === 0 ? withUnit(lower, 'cup') : `${withUnit(lower, 'cup')} plus ${spoons} tbsp`
+    return spoons === 0
+      ? withUnit(lower, 'cup')
+      : strings.plus(withUnit(lower, 'cup'), strings.tablespoons(spoons))
   }
   const spoons = milliliters / TABLESPOON
   if (spoons >= 0.95) {
@@ -89,10 +92,12 @@ export function volumeText(milliliters: number): string {
     if (closeTo(near, spoons, 0.06)) return withUnit(near, 'tablespoon')
     const lower = Math.floor(spoons)
     const small = Math.round((spoons - lower) * 6) / 2
-    return small === 0 ? withUnit(lower, 'tablespoon') : `${lower} tbsp plus ${kitchenNumber(small)} tsp`
+    return small === 0
+      ? withUnit(lower, 'tablespoon')
+      : strings.plus(strings.tablespoons(lower), strings.teaspoons(kitchenNumber(small)))
   }
   const small = milliliters / TEASPOON
-  if (small < 1 / 16) return '1 pinch'
+  if (small < 1 / 16) return strings.onePinch
   return withUnit(nearest(small, small < 1 ? SMALL_SPOON_STEPS : SPOON_STEPS), 'teaspoon')
 }
 

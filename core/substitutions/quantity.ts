@@ -15,6 +15,7 @@ import {
   volumeText,
 } from './kitchen-amounts.ts'
 import type { Base, Part } from './record.ts'
+import * as strings from './strings.ts'
 
 const MOST = 10_000
 /** A stick of butter is eight tablespoons; fractions of it are measured in those. */
@@ -112,9 +113,9 @@ export interface NamedPart extends Part {
 }
 
 function shareInWords(share: number): string {
-  if (share === 1) return '1:1, the same amount'
-  if (share === 2) return 'Twice the amount'
-  return share > 2 ? `${kitchenNumber(share)} times the amount` : `${kitchenNumber(share)} of the amount`
+  if (share === 1) return strings.sameAmount
+  if (share === 2) return strings.twiceAmount
+  return share > 2 ? strings.timesAmount(kitchenNumber(share)) : strings.shareOfAmount(kitchenNumber(share))
 }
 
 /** Without an amount: "For 1 cup: …", or the share as text. */
@@ -123,7 +124,7 @@ export function generalRatio(parts: readonly NamedPart[], base: Base, replaced: 
   if (parts.length === 1 && only?.unit === 'share') return shareInWords(only.amount)
   const per = amountText(base.amount, base.unit, '', replaced, false).trim()
   const what = base.unit === null ? `${per} ${counted(replaced.name, base.amount, replaced)}` : per
-  return `For ${what}: ${partsText(parts, 1, base)}`
+  return strings.forBase(what, partsText(parts, 1, base))
 }
 
 /** With an amount: what to use for it. */

@@ -8,12 +8,13 @@ import { connect, openDatabase } from '../database/open.ts'
 import { type Env, readEnv } from '../env.ts'
 import { project } from '../lib/project.ts'
 import type { Sql } from '../lib/sql.ts'
+import * as strings from './strings.ts'
 
 /** Works next to a running server, or on its own when none is running. */
 async function open(env: Env): Promise<{ sql: Sql; folder: string; close: () => Promise<void> }> {
   if (env.DATABASE_URL) return openDatabase(project, env)
   const folder = findDataFolder(project, env.DATA_DIR)
-  if (!folder) throw new Error('There is no data yet: nothing to back up.')
+  if (!folder) throw new Error(strings.nothingToBackUp)
   const cluster = await openCluster(openRuntime(), folder)
   // No server was running: we own the database now, and the lock keeps a starting server out.
   if (!cluster.adopted) return openDatabase(project, env)
@@ -32,13 +33,13 @@ async function main() {
     const { version } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8'))
     const { rows } = await writeBackup(sql, file, version)
     const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
-    process.stdout.write(`${total} rows of ${Object.keys(rows).length} tables are in ${file}\n`)
+    process.stdout.write(`${strings.backupMade(total, Object.keys(rows).length, file)}\n`)
   } finally {
     await close()
   }
 }
 
 main().catch((error) => {
-  process.stderr.write(`No backup was made: ${(error as Error).message}\n`)
+  process.stderr.write(`${strings.backupFailed((error as Error).message)}\n`)
   process.exitCode = 1
 })

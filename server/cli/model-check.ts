@@ -5,6 +5,7 @@ import { checkModel } from '../lib/model/check.ts'
 import { modelPlace, modelSettings } from '../lib/model/configured.ts'
 import { openModelUncounted } from '../lib/model/open.ts'
 import { project } from '../lib/project.ts'
+import * as strings from './strings.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -14,17 +15,17 @@ async function main() {
   if (existsSync(file)) process.loadEnvFile(file)
   const env = readEnv()
   const settings = modelSettings(env)
-  say(`Model: ${modelPlace(env)}`)
+  say(strings.modelIs(modelPlace(env)))
   const model = settings ? openModelUncounted(settings).for([]) : undefined
   const { tasks, features } = await checkModel(model)
   for (const { task, outcome, ms, firstMs, note } of tasks) {
     const time =
-      ms === undefined ? '' : `${ms} ms${firstMs === undefined ? '' : `, first piece ${firstMs} ms`}`
+      ms === undefined ? '' : firstMs === undefined ? strings.took(ms) : strings.tookWithFirst(ms, firstMs)
     say(`  ${task.padEnd(18)} ${outcome.padEnd(8)} ${time.padEnd(28)} ${note}`)
   }
-  say('Who answers now:')
+  say(strings.whoAnswers)
   for (const { feature, engine } of features) say(`  ${feature.padEnd(26)} ${engine}`)
-  if (!settings) say('Set AI_BASE_URL and AI_MODEL to connect a model: see .env.example.')
+  if (!settings) say(strings.howToConnect)
   process.exitCode = tasks.some(({ outcome }) => outcome === 'fails') ? 1 : 0
 }
 

@@ -8,6 +8,7 @@ import { captureConsole, createLog } from '../lib/log.ts'
 import { createOutbox } from '../lib/outbox.ts'
 import { project } from '../lib/project.ts'
 import { openEmbeddedPlatform } from '../platform/embedded.ts'
+import * as strings from './strings.ts'
 
 /** A hosted project already has its own accounts and files. */
 async function provision(env: Env, { sql, url, folder }: Database) {
@@ -29,7 +30,7 @@ async function provision(env: Env, { sql, url, folder }: Database) {
 async function main() {
   const given = process.argv.slice(2)
   const file = given.find((word) => !word.startsWith('--'))
-  if (!file) throw new Error('Say which file: npm run restore -- FILE')
+  if (!file) throw new Error(strings.fileMissing)
   const env = readEnv()
   // Silence library output; only errors matter here.
   captureConsole(createLog('error'))
@@ -43,13 +44,13 @@ async function main() {
       replace: given.includes('--replace'),
     })
     const total = Object.values(done.rows).reduce((sum, count) => sum + count, 0)
-    process.stdout.write(`${total} rows of ${done.made_at} are back in ${database.place}\n`)
+    process.stdout.write(`${strings.restored(total, done.made_at, database.place)}\n`)
   } finally {
     await database.close()
   }
 }
 
 main().catch((error) => {
-  process.stderr.write(`Nothing was restored: ${(error as Error).message}\n`)
+  process.stderr.write(`${strings.restoreFailed((error as Error).message)}\n`)
   process.exitCode = 1
 })

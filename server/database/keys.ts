@@ -3,6 +3,7 @@ import { chmodSync, existsSync, linkSync, readFileSync, renameSync, rmSync, writ
 import path from 'node:path'
 import { z } from 'zod'
 import type { Env } from '../env.ts'
+import * as strings from './strings.ts'
 
 const schema = z.object({
   jwtSecret: z.string().min(32),
@@ -58,8 +59,7 @@ export function openKeys(folder: string, env: Env): Keys {
   if (!existsSync(file)) putKeys(folder)
   chmodSync(file, 0o600)
   const kept = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-  if (!kept.success)
-    throw new Error(`${file} is damaged: restore it from a backup, or remove it to make new keys.`)
+  if (!kept.success) throw new Error(strings.keysDamaged(file))
   return {
     jwtSecret: env.JWT_SECRET ?? kept.data.jwtSecret,
     publishableKey: env.PUBLISHABLE_KEY ?? kept.data.publishableKey,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Sql } from '../lib/sql.ts'
 import { exclusively } from './exclusively.ts'
+import * as strings from './strings.ts'
 
 export interface Migration {
   version: string
@@ -48,7 +49,7 @@ async function apply(connection: Sql, migration: Migration) {
   } catch (error) {
     await connection.unsafe('rollback')
     const which = `${migration.version}_${migration.name}`
-    throw new Error(`Migration ${which} failed: ${(error as Error).message}`, { cause: error })
+    throw new Error(strings.migrationFailed(which, (error as Error).message), { cause: error })
   }
 }
 

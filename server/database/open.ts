@@ -5,6 +5,7 @@ import { type Cluster, isAlive, openCluster } from './embedded/cluster.ts'
 import { openDataFolder } from './embedded/data-folder.ts'
 import { openRuntime } from './embedded/runtime.ts'
 import { databaseSocket } from './socket.ts'
+import * as strings from './strings.ts'
 import { endWithConnection } from './transactions.ts'
 
 export interface Database {
@@ -96,9 +97,7 @@ async function openEmbedded(project: string, env: Env): Promise<Database> {
   const keeper = connect(cluster.url, 1, { idleSeconds: 0 })
   if (!(await own(keeper))) {
     await keeper.end({ timeout: 1 })
-    throw new Error(
-      `Sous already runs on the data in ${folder}. Stop it first, or set DATA_DIR and PORT for a second one.`,
-    )
+    throw new Error(strings.alreadyRunning(folder))
   }
   const sql = connect(cluster.url, env.DATABASE_POOL)
   const stopRunning = keepRunning(cluster, async () => {
@@ -111,7 +110,7 @@ async function openEmbedded(project: string, env: Env): Promise<Database> {
     sql,
     url: cluster.url,
     folder,
-    place: `${folder}/postgres (embedded PostgreSQL${cluster.adopted ? ', taken over from a server that was killed' : ''})`,
+    place: cluster.adopted ? strings.adoptedPlace(folder) : strings.embeddedPlace(folder),
     close: async () => {
       await Promise.all([sql.end({ timeout: 5 }), keeper.end({ timeout: 1 })])
       await stopRunning()
@@ -123,15 +122,15 @@ async function openServer(project: string, env: Env, url: string): Promise<Datab
   const folder = openDataFolder(project, env.DATA_DIR, undefined)
   const sql = connect(url, env.DATABASE_POOL)
   const { hostname, port, pathname } = new URL(url)
-  const place = `${pathname.slice(1)} on ${hostname}${port && `:${port}`}`
+  const place = strings.serverPlace(pathname.slice(1), `${hostname}${port && `:${port}`}`)
   try {
     const [row] = await sql`select current_setting('server_version_num')::int as version`
     const version: number = row?.version
     if (version < OLDEST || version >= NEWEST)
-      throw new Error(`it is PostgreSQL ${Math.floor(version / 10_000)}, and Sous needs 15 to 18`)
+      throw new Error(strings.unsupportedVersion(Math.floor(version / 10_000)))
   } catch (error) {
     await sql.end({ timeout: 1 })
-    throw new Error(`DATABASE_URL (${place}) cannot be used: ${(error as Error).message}`)
+    throw new Error(strings.databaseUnusable(place, (error as Error).message))
   }
   return { sql, url, folder, place, close: () => sql.end({ timeout: 5 }) }
 }

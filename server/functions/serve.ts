@@ -24,6 +24,7 @@ import type { Platform, User } from '../platform/platform.ts'
 import type { AppEnv } from '../request.ts'
 import type { ScrapingDesk } from '../scraping/jobs/desk.ts'
 import type { FunctionDefinition } from './definition.ts'
+import * as strings from './strings.ts'
 
 const DEFAULT_BODY = 256 * 1024
 
@@ -55,7 +56,7 @@ async function readJson(request: Request): Promise<unknown> {
   try {
     return JSON.parse(text, text.includes('\\u0000') ? withoutNul : undefined)
   } catch {
-    throw badRequest('The body is not valid JSON.')
+    throw badRequest(strings.bodyInvalid)
   }
 }
 
@@ -63,7 +64,7 @@ async function readJson(request: Request): Promise<unknown> {
 function checkOutput(name: string, output: z.ZodType, value: unknown) {
   const read = output.safeParse(JSON.parse(JSON.stringify(value) ?? 'null'))
   if (read.success) return
-  const problem = `The answer of ${name} breaks its contract: ${z.prettifyError(read.error)}`
+  const problem = strings.contractBroken(name, z.prettifyError(read.error))
   throw new AppError(500, 'broken_contract', problem)
 }
 
@@ -87,7 +88,7 @@ export function serveFunctions({
   const userOf = async (token: string | undefined): Promise<User | undefined> => {
     if (!token) return undefined
     const user = await platform.userOf(token)
-    if (!user) throw unauthorized('Your session has ended. Please sign in again.')
+    if (!user) throw unauthorized(strings.sessionEnded)
     return user
   }
 
@@ -112,7 +113,7 @@ export function serveFunctions({
     )
     .all('/:name', async (c, next) => {
       if (!Object.hasOwn(functions, c.req.param('name')))
-        throw notFound(`There is no function named ${c.req.param('name')}.`)
+        throw notFound(strings.noFunction(c.req.param('name')))
       if (c.req.method !== 'POST') throw methodNotAllowed('POST')
       await next()
     })

@@ -6,6 +6,7 @@ import { type GuardOptions, guardedFetch } from '../lib/guarded-fetch.ts'
 import { FetchRefused } from '../lib/guarded-fetch-refusal.ts'
 import { LIMITS, type RateLimiter } from '../lib/rate-limit.ts'
 import type { AppEnv } from '../request.ts'
+import * as strings from './strings.ts'
 
 const DAY = 86_400
 const KEPT = 300
@@ -31,7 +32,7 @@ async function squareOf(bytes: Buffer): Promise<Buffer> {
       .webp({ quality: 82 })
       .toBuffer()
   } catch {
-    throw badRequest('We can’t show an image from this address.')
+    throw badRequest(strings.avatarRefused)
   }
 }
 
@@ -47,11 +48,11 @@ export function serveAvatars({ limiter, guard }: AvatarOptions) {
   let busy = 0
 
   const load = async (url: string) => {
-    if (busy >= AT_ONCE) throw unavailable('Too many images at once. Please try again in a moment.')
+    if (busy >= AT_ONCE) throw unavailable(strings.tooManyAvatars)
     busy++
     try {
       const { status, body } = await guardedFetch(url, { ...GUARD, ...guard })
-      if (status !== 200) throw badRequest('We can’t show an image from this address.')
+      if (status !== 200) throw badRequest(strings.avatarRefused)
       return await squareOf(body)
     } catch (error) {
       throw error instanceof FetchRefused ? badRequest(error.message) : error
@@ -78,7 +79,7 @@ export function serveAvatars({ limiter, guard }: AvatarOptions) {
   return new Hono<AppEnv>().get('/images/avatar', async (c) => {
     await limiter.take(LIMITS.pictures, [c.var.network])
     const url = c.req.query('url') ?? ''
-    if (url === '' || url.length > 2000) throw badRequest('Say which picture: ?url=https://…')
+    if (url === '' || url.length > 2000) throw badRequest(strings.avatarMissing)
     const picture = await pictureAt(url)
     return c.body(new Uint8Array(picture), 200, {
       'Content-Type': 'image/webp',

@@ -13,18 +13,22 @@ const HIDDEN = Object.entries(PAGE_SUMMARIES).flatMap(([path, { hidden }]) =>
   hidden && path !== '/home' ? [path] : [],
 )
 
+const RENDERED_FROM = [
+  '/rest/v1/external_recipes',
+  '/rest/v1/rpc/search_collection',
+  '/functions/v1/recipe-details',
+]
+
 /** What a page needs in order to render stays allowed; the rest of the API is not for crawlers. */
 function robots(siteUrl: string): string {
+  const sitemap = `${siteUrl}/sitemap.xml`
   return [
     'User-agent: *',
-    'Allow: /',
-    'Allow: /rest/v1/external_recipes',
-    'Allow: /rest/v1/rpc/search_collection',
-    'Allow: /functions/v1/recipe-details',
+    ...['/', ...RENDERED_FROM].map((path) => `Allow: ${path}`),
     ...HIDDEN.map((path) => `Disallow: ${path}`),
     ...['/auth/', '/rest/', '/functions/', '/storage/', '/realtime/'].map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${siteUrl}/sitemap.xml`,
+    `Sitemap: ${sitemap}`,
     '',
   ].join('\n')
 }

@@ -3,6 +3,7 @@ import { isMigrated, type Migration } from '../database/migrate.ts'
 import { unavailable } from '../errors.ts'
 import type { Sql } from '../lib/sql.ts'
 import type { AppEnv } from '../request.ts'
+import * as strings from './strings.ts'
 
 interface HealthOptions {
   sql: Sql
@@ -15,9 +16,9 @@ export const serveHealth = ({ sql, migrations, stopping }: HealthOptions) =>
   new Hono<AppEnv>()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {
-      if (stopping()) throw unavailable('The server is stopping.')
+      if (stopping()) throw unavailable(strings.stopping)
       const ready = await isMigrated(sql, migrations).catch(() => undefined)
-      if (ready === undefined) throw unavailable('The database does not answer.')
-      if (!ready) throw unavailable('Migrations are missing.')
+      if (ready === undefined) throw unavailable(strings.databaseSilent)
+      if (!ready) throw unavailable(strings.migrationsMissing)
       return c.json({ status: 'ready' })
     })

@@ -10,6 +10,7 @@ import { type ExportedRecipe, totalMinutes } from '#core/recipes/export-recipe.t
 import { exportedRecipe } from '#core/recipes/exported-recipe.ts'
 import { describeError, type Log } from '../lib/log.ts'
 import type { Sql } from '../lib/sql.ts'
+import * as strings from './strings.ts'
 
 /** The page's metadata for clients that run no script, and whether there is such a page at all. */
 interface PageHead {
@@ -73,7 +74,7 @@ function headOf({ title, description, canonical, image, kind = 'website', jsonLd
     canonical
       ? `<link rel="canonical" href="${escapeHtml(canonical)}" />`
       : meta('name', 'robots', 'noindex, follow'),
-    meta('property', 'og:site_name', 'Sous'),
+    meta('property', 'og:site_name', strings.siteName),
     meta('property', 'og:type', kind),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
@@ -93,9 +94,13 @@ function headOf({ title, description, canonical, image, kind = 'website', jsonLd
 
 function summaryOf(recipe: ExportedRecipe): string {
   if (recipe.description) return shorten(recipe.description)
+  const { title, ingredients } = recipe
   const minutes = totalMinutes(recipe)
-  const time = minutes ? `, in ${minutes} minutes` : ''
-  return shorten(`${recipe.title}: ${recipe.ingredients.length} ingredients${time}. Full recipe on Sous.`)
+  return shorten(
+    minutes
+      ? strings.timedRecipeSummary(title, ingredients.length, minutes)
+      : strings.recipeSummary(title, ingredients.length),
+  )
 }
 
 const RECIPE = /^\/recipe\/([^/]+)(\/cook)?$/
@@ -108,17 +113,17 @@ export function describePages({ sql, siteUrl, log }: SeoOptions): DescribePage {
 
   const missing = (title: string): PageHead => ({
     status: 404,
-    html: headOf({ title: `${title} · Sous`, description: 'There’s nothing at this address.' }),
+    html: headOf({ title: strings.pageTitle(title), description: strings.nothingAtAddress }),
   })
 
   async function recipeHead(id: string, isCookMode: boolean): Promise<PageHead> {
-    if (!isUuid(id)) return missing('Recipe not found')
+    if (!isUuid(id)) return missing(strings.recipeNotFound)
     // Timestamp formatted as in rest/v1: the app fetches the row too, and an equal response triggers no re-render.
     const [found] = await sql<{ row: ExternalRecipeRow }[]>`
       select to_jsonb(recipe) || jsonb_build_object('created_at', created_at::text) as row
       from external_recipes recipe where id = ${id}`
     const row = found?.row
-    if (!row) return missing('Recipe not found')
+    if (!row) return missing(strings.recipeNotFound)
     const data: PageData = { recipe: row }
     const url = `${siteUrl}/recipe/${row.id}`
     const drawn = `${siteUrl}/covers/${row.id}.jpg`
@@ -128,7 +133,7 @@ export function describePages({ sql, siteUrl, log }: SeoOptions): DescribePage {
     return {
       status: 200,
       html: headOf({
-        title: `${isCookMode ? 'Cook Mode: ' : ''}${recipe.title} · Sous`,
+        title: isCookMode ? strings.cookModeTitle(recipe.title) : strings.pageTitle(recipe.title),
         description: summaryOf(recipe),
         canonical: isCookMode ? undefined : url,
         image,
@@ -159,21 +164,21 @@ export function describePages({ sql, siteUrl, log }: SeoOptions): DescribePage {
       return {
         status: 200,
         html: headOf({
-          title: 'Recipe · Sous',
-          description: 'A recipe on Sous.',
+          title: strings.recipeTitle,
+          description: strings.recipeDescription,
           canonical: siteUrl + address,
         }),
       }
     }
     const page = PAGE_SUMMARIES[address.toLowerCase()]
-    if (!page) return missing('Page Not Found')
+    if (!page) return missing(strings.pageNotFound)
     const { title, description, hidden } = page
     const data = isPlain && address === '/recipes' ? await collectionData().catch(() => undefined) : undefined
     return {
       status: 200,
       data,
       html: headOf({
-        title: title === 'Home' ? 'Sous: cook with what you have' : `${title} · Sous`,
+        title: title === 'Home' ? strings.homeTitle : strings.pageTitle(title),
         description,
         canonical: hidden ? undefined : `${siteUrl}${address.toLowerCase()}`,
         image: icon,

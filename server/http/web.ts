@@ -8,6 +8,7 @@ import { notFound } from '../errors.ts'
 import type { AppEnv } from '../request.ts'
 import { contentSecurityPolicy, type PolicyOptions } from './security-headers.ts'
 import { type DescribePage, inlineJson } from './seo.ts'
+import * as strings from './strings.ts'
 
 /** Settings for the browser, injected at run time so that one build serves every deployment. */
 interface PublicSettings {
@@ -99,8 +100,7 @@ const BY_DATA = /^\/recipes$|^\/recipe\/[0-9a-f-]{36}$/
 export function serveWeb({ folder, settings, policy, page, describe, prerender }: WebOptions) {
   const index = path.join(folder, 'index.html')
   const template = page ? '' : existsSync(index) ? readFileSync(index, 'utf8') : undefined
-  if (template === undefined)
-    throw new Error(`There is no web app in ${folder}: run npm start, which builds it.`)
+  if (template === undefined) throw new Error(strings.noWebApp(folder))
 
   const codeOf = page ? () => '' : pageCode(path.join(folder, '../page-files.json'))
   const rendered = new Map<string, string>()

@@ -1,4 +1,5 @@
 import { unauthorized } from '../errors.ts'
+import * as strings from './strings.ts'
 
 const BEARER = /^Bearer ([\w.-]{1,8192})$/i
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/
@@ -11,7 +12,6 @@ export function readAccessToken(header: string | null | undefined, apikey: strin
   if (header === null || header === undefined) return undefined
   const value = BEARER.exec(header)?.[1]
   if (value === apikey) return undefined
-  if (value === undefined || !TOKEN.test(value))
-    throw unauthorized('This Authorization header is not valid: send "Bearer", a space and an access token.')
+  if (value === undefined || !TOKEN.test(value)) throw unauthorized(strings.authorizationInvalid)
   return value
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { FetchRefused } from './guarded-fetch-refusal.ts'
+import * as strings from './strings.ts'
 
 // The received part of a truncated body is still worth parsing, as in every browser.
 const LENIENT = { finishFlush: constants.Z_SYNC_FLUSH }
@@ -17,7 +18,7 @@ function unpacked(response: IncomingMessage): Readable {
         : encoding === 'deflate'
           ? createInflate(LENIENT)
           : undefined
-  if (!unpack) throw new FetchRefused('other', 'This site uses a compression that we don’t support.')
+  if (!unpack) throw new FetchRefused('other', strings.compressionUnsupported)
   response.on('error', (error) => unpack.destroy(error))
   return response.pipe(unpack)
 }
@@ -27,7 +28,7 @@ export async function readBody(
   response: IncomingMessage,
   { maxBytes, cut = false }: { maxBytes: number; cut?: boolean },
 ): Promise<Buffer> {
-  const tooMuch = () => new FetchRefused('too-large', `This is more than ${Math.round(maxBytes / 1024)} kB.`)
+  const tooMuch = () => new FetchRefused('too-large', strings.bodyTooLarge(Math.round(maxBytes / 1024)))
   if (!cut && Number(response.headers['content-length'] ?? 0) > maxBytes) throw tooMuch()
   const parts: Buffer[] = []
   let size = 0

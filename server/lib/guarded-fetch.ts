@@ -5,6 +5,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { readBody } from './guarded-fetch-body.ts'
 import { FetchRefused } from './guarded-fetch-refusal.ts'
 import { isPublicAddress, isPublicName } from './public-address.ts'
+import * as strings from './strings.ts'
 
 export interface GuardOptions {
   /** Defaults to https: only. */
@@ -61,27 +62,26 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 
 function checkForm(url: URL, { protocols = ['https:'], ports = WEB_PORTS }: GuardOptions) {
   if (!protocols.includes(url.protocol as 'https:'))
-    throw new FetchRefused('protocol', `Addresses must start with ${protocols.join(' or ')}//`, {
+    throw new FetchRefused('protocol', strings.addressProtocol(protocols), {
       asked: false,
     })
   if (url.username || url.password)
-    throw new FetchRefused('protocol', 'Addresses that contain a password aren’t allowed.', { asked: false })
+    throw new FetchRefused('protocol', strings.addressWithPassword, { asked: false })
   const port = url.port === '' ? (url.protocol === 'http:' ? 80 : 443) : Number(url.port)
   if (ports !== 'any' && !ports.includes(port))
-    throw new FetchRefused('port', `Port ${port} isn’t allowed.`, { asked: false })
+    throw new FetchRefused('port', strings.portNotAllowed(port), { asked: false })
 }
 
 /** The checked addresses. The connection is then made to them, so that a second lookup can't return others (DNS rebinding). */
 async function checkedAddresses(url: URL, options: GuardOptions, signal: AbortSignal): Promise<string[]> {
   const host = bare(url.hostname)
-  const notPublic = () =>
-    new FetchRefused('private', 'This address isn’t on the public internet.', { asked: false })
+  const notPublic = () => new FetchRefused('private', strings.notPublic, { asked: false })
   if (!options.allows && !isIP(host) && !isPublicName(host)) throw notPublic()
   const addresses = isIP(host)
     ? [host]
     : await unlessAborted((options.resolve ?? namesOf)(host), signal).catch(() => {
         signal.throwIfAborted()
-        throw new FetchRefused('dns', 'We couldn’t find this site.', { asked: false })
+        throw new FetchRefused('dns', strings.siteNotFound, { asked: false })
       })
   const allows = options.allows ?? isPublicAddress
   // One private address among public ones is an attack, not an accident.
@@ -125,7 +125,7 @@ function startOf(address: string): URL {
   try {
     return new URL(address)
   } catch {
-    throw new FetchRefused('protocol', 'This isn’t a valid address.', { asked: false })
+    throw new FetchRefused('protocol', strings.addressInvalid, { asked: false })
   }
 }
 
@@ -135,7 +135,7 @@ function whereTo(location: string, from: URL): URL {
   try {
     return new URL(words.includes('\uFFFD') ? location : words, from)
   } catch {
-    throw new FetchRefused('redirects', 'This address redirects to nowhere.')
+    throw new FetchRefused('redirects', strings.redirectsNowhere)
   }
 }
 
@@ -169,16 +169,16 @@ export async function guardedFetch(address: string, options: GuardOptions): Prom
       if (!(got instanceof URL)) return got
       been.add(url.href)
       url = got
-      if (been.has(url.href)) throw new FetchRefused('redirects', 'This address redirects in a loop.')
+      if (been.has(url.href)) throw new FetchRefused('redirects', strings.redirectsInLoop)
     } catch (error) {
       if (error instanceof FetchRefused) throw error
       if (options.signal?.aborted) throw error
-      if (timeout.aborted) throw new FetchRefused('timeout', 'This site took too long to answer.')
+      if (timeout.aborted) throw new FetchRefused('timeout', strings.siteTooSlow)
       if ((error as NodeJS.ErrnoException).code === 'HPE_HEADER_OVERFLOW')
-        throw new FetchRefused('too-large', 'This site’s headers are too large.')
-      throw new FetchRefused('other', 'This site sent an invalid response.')
+        throw new FetchRefused('too-large', strings.headersTooLarge)
+      throw new FetchRefused('other', strings.responseInvalid)
     }
     left -= performance.now() - started
   }
-  throw new FetchRefused('redirects', 'This address redirects too many times.')
+  throw new FetchRefused('redirects', strings.redirectsTooOften)
 }

@@ -1,4 +1,5 @@
 import type { Sql } from './sql.ts'
+import * as strings from './strings.ts'
 
 export interface Mail {
   to: string
@@ -22,7 +23,7 @@ export interface Outbox {
  * Without a mail server, mail stays here, where operators can read its links.
  */
 export const createOutbox = (sql: Sql, sender?: { place: string; wake: () => void }): Outbox => ({
-  place: sender?.place ?? 'kept in the database, table sous.mail_outbox (no mail server is set)',
+  place: sender?.place ?? strings.mailKept,
   sends: sender !== undefined,
   send: async ({ to, subject, text, html, replyTo }) => {
     await sql`insert into sous.mail_outbox (recipient, subject, body, html, reply_to)

@@ -1,4 +1,5 @@
 import { tooMany, unavailable } from '../errors.ts'
+import * as strings from './strings.ts'
 
 interface QueueLimits {
   /** Concurrency, for all callers together and per caller. */
@@ -24,7 +25,7 @@ interface Place {
 }
 
 const RETRY_SECONDS = 5
-const busy = () => unavailable('The server is busy right now. Please try again in a moment.')
+const busy = () => unavailable(strings.serverBusy)
 
 /** A bounded queue: under a flood most requests are refused early instead of all being served late. */
 export function createQueue({

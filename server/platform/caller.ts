@@ -1,6 +1,7 @@
 import type { HonoRequest } from 'hono'
 import { missingKey, unauthorized } from '../errors.ts'
 import { readAccessToken } from '../lib/authorization.ts'
+import * as strings from './strings.ts'
 
 /** The claims of a valid access token. Whether its session is still open, only the database knows. */
 export interface Claims extends Record<string, unknown> {
@@ -33,4 +34,4 @@ export async function identifyCaller({ keyKind, claimsOf }: KeyRing, request: Ho
   return { key, token, claims: token === undefined ? undefined : await claimsOf(token) }
 }
 
-export const sessionEnded = () => unauthorized('Your session has ended. Please sign in again.')
+export const sessionEnded = () => unauthorized(strings.sessionEnded)

@@ -7,6 +7,7 @@ import { serveAuth } from './auth/serve.ts'
 import type { Platform } from './platform.ts'
 import { serveRest } from './rest/serve.ts'
 import { serveStorage } from './storage/serve.ts'
+import * as strings from './strings.ts'
 
 const CORS = allowAnyOrigin({
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -25,7 +26,7 @@ export function servePlatform(platform: Platform, limiter: RateLimiter) {
     .use('/:area{auth|rest|storage}/v1/*', CORS)
     .use('/:area{auth|rest|storage}/v1/*', async (c, next) => {
       // PostgreSQL stores no text with NUL, so nothing has such a name.
-      if (/%00/.test(c.req.url)) throw badRequest('This address contains an invalid character.')
+      if (/%00/.test(c.req.url)) throw badRequest(strings.addressInvalid)
       await next()
     })
   if (doors)
@@ -35,7 +36,7 @@ export function servePlatform(platform: Platform, limiter: RateLimiter) {
       .route('/rest/v1', serveRest({ doors, limiter }))
   return app
     .all('/:area{auth|rest|storage}/v1/*', () => {
-      throw notFound(doors ? undefined : 'This installation uses a hosted project for this.')
+      throw notFound(doors ? undefined : strings.hostedElsewhere)
     })
     .all('/:area{auth|rest|storage|realtime}/v1', () => {
       throw notFound()

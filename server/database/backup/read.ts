@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
+import * as strings from '../strings.ts'
 import { BackupError } from './format.ts'
 
 const NEW_LINE = 10
@@ -19,7 +20,7 @@ export function openBackup(file: string) {
     const waiting = [kept]
     for (;;) {
       const { done, value } = await pieces.next().catch((error: Error) => {
-        throw new BackupError(`This is not a whole backup: ${error.message}`)
+        throw new BackupError(strings.notWhole(error.message))
       })
       if (done) {
         kept = Buffer.concat(waiting)
@@ -56,7 +57,7 @@ export function openBackup(file: string) {
         kept = kept.subarray(over ? stop + END.length : stop)
         if (block.length > 0) yield block
         if (over) return
-        if (!(await more())) throw new BackupError('This is not a whole backup: it ends within a table.')
+        if (!(await more())) throw new BackupError(strings.endsInTable)
       }
     },
     close: () => {

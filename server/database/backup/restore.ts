@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import type { Sql } from '../../lib/sql.ts'
 import { type Migration, migrate } from '../migrate.ts'
+import * as strings from '../strings.ts'
 import { BackupError, type BackupFoot, type BackupHead, COPY, FOOT, HEAD, STATEMENT } from './format.ts'
 import { type OpenBackup, openBackup } from './read.ts'
 import { appliedMigrations } from './tables.ts'
@@ -17,32 +18,22 @@ interface RestoreOptions {
 
 async function readHead(backup: OpenBackup): Promise<BackupHead> {
   const line = (await backup.line()) ?? ''
-  if (!line.startsWith(HEAD)) throw new BackupError('This file is not a backup of Sous.')
+  if (!line.startsWith(HEAD)) throw new BackupError(strings.notABackup)
   const head = JSON.parse(line.slice(HEAD.length)) as BackupHead
-  if (head.format !== 1)
-    throw new BackupError('This backup was made by a newer release: restore it with that one.')
+  if (head.format !== 1) throw new BackupError(strings.newerBackup)
   return head
 }
 
 /** The rows match the schema they were copied from: exactly those migrations must have run, and no others. */
 async function prepare({ sql, migrations, provision, replace }: RestoreOptions, head: BackupHead) {
   const unknown = head.migrations.filter((version) => !migrations.some((one) => one.version === version))
-  if (unknown.length > 0)
-    throw new BackupError(
-      `This backup was made by a newer release (${unknown[0]}): restore it with that one.`,
-    )
+  if (unknown[0]) throw new BackupError(strings.newerBackupBy(unknown[0]))
   const here = await appliedMigrations(sql)
   const ahead = here.filter((version) => !head.migrations.includes(version))
-  if (ahead.length > 0)
-    throw new BackupError(
-      `This database is newer than the backup (${ahead[0]}): restore into an empty one, such as a new DATA_DIR.`,
-    )
+  if (ahead[0]) throw new BackupError(strings.newerDatabase(ahead[0]))
   if (here.length > 0 && !replace) {
     const [row] = await sql`select exists (select from auth.users) as used`
-    if (row?.used)
-      throw new BackupError(
-        'This database holds accounts already. Add --replace to put the backup in their place.',
-      )
+    if (row?.used) throw new BackupError(strings.databaseInUse)
   }
   await provision()
   await migrate(
@@ -57,8 +48,7 @@ async function load(tx: Sql, backup: OpenBackup): Promise<BackupFoot> {
     if (line.startsWith(FOOT)) {
       const foot = JSON.parse(line.slice(FOOT.length)) as BackupFoot
       for (const [name, count] of Object.entries(foot.rows))
-        if (rows[name] !== count)
-          throw new BackupError(`This backup is damaged: ${name} has ${rows[name] ?? 0} of ${count} rows.`)
+        if (rows[name] !== count) throw new BackupError(strings.rowsMissing(name, rows[name] ?? 0, count))
       return foot
     }
     const copy = COPY.exec(line)
@@ -67,9 +57,9 @@ async function load(tx: Sql, backup: OpenBackup): Promise<BackupFoot> {
       await pipeline(backup.rows(counted), await tx.unsafe(line.replace(/;$/, '')).writable())
       rows[copy[1]] = counted.rows
     } else if (STATEMENT.test(line)) await tx.unsafe(line)
-    else if (line !== '') throw new BackupError('This backup is damaged: it holds what no backup holds.')
+    else if (line !== '') throw new BackupError(strings.strangeLine)
   }
-  throw new BackupError('This is not a whole backup: its end is missing.')
+  throw new BackupError(strings.endMissing)
 }
 
 /** All or nothing: on failure the database is unchanged. A backup from an older release is migrated at the end. */

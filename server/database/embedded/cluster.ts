@@ -15,6 +15,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { childSurroundings } from '../../env.ts'
+import * as strings from '../strings.ts'
 import type { Runtime } from './runtime.ts'
 
 export interface Cluster {
@@ -113,9 +114,7 @@ function initialise(runtime: Runtime, folder: string, data: string) {
   rmSync(passwordFile, { force: true })
   if (made.status !== 0) {
     rmSync(half, { recursive: true, force: true })
-    throw new Error(
-      `PostgreSQL could not make its data folder ${data}: ${made.stderr || made.error?.message}`,
-    )
+    throw new Error(strings.dataFolderFailed(data, made.stderr || String(made.error?.message)))
   }
   renameSync(half, data)
 }
@@ -130,9 +129,7 @@ function checkVersion(runtime: Runtime, data: string) {
   })
   const has = /(\d+)\./.exec(version.stdout)?.[1]
   if (has === made) return
-  throw new Error(
-    `The data in ${data} was made by PostgreSQL ${made}, this release brings ${has}: restore a backup into a new DATA_DIR.`,
-  )
+  throw new Error(strings.otherVersion(data, made, has))
 }
 
 async function launch(runtime: Runtime, folder: string, data: string, options: ClusterOptions) {
@@ -211,11 +208,10 @@ export async function openCluster(
       await sleep(500)
       started = await launch(runtime, folder, data, options)
     }
-    if (!started)
-      throw new Error(`PostgreSQL did not start. The end of ${folder}/postgres.log:\n${lastWords(folder)}`)
+    if (!started) throw new Error(strings.didNotStart(`${folder}/postgres.log`, lastWords(folder)))
   }
   const now = readPidFile(data)
-  if (!now) throw new Error('PostgreSQL stopped right after its start.')
+  if (!now) throw new Error(strings.stoppedAtOnce)
   const url = `postgres://postgres:${encodeURIComponent(password(folder))}@127.0.0.1:${now.port}/postgres`
   return { url, pid: now.pid, adopted, stop: () => stop(now.pid, data) }
 }

@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
+import * as strings from '../strings.ts'
 import { type Account, canEnter, isRoot, shortHash, systemHome } from './runtime.ts'
 
 /** Where this checkout keeps its data when DATA_DIR isn't set. */
@@ -24,9 +25,7 @@ export function openDataFolder(project: string, chosen: string | undefined, acco
   if (chosen) {
     const folder = make(path.resolve(project, chosen))
     if (canEnter(folder, account)) return folder
-    throw new Error(
-      `DATA_DIR ${folder} lies where PostgreSQL's account cannot reach it: choose a folder outside closed homes.`,
-    )
+    throw new Error(strings.dataFolderClosed(folder))
   }
   const folder = defaultDataFolder(project)
   if (!isRoot() || canEnter(project, account)) return make(folder)

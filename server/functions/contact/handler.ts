@@ -2,6 +2,7 @@ import { type ContactOutput, contactInput, contactOutput } from '#core/contracts
 import { writeLetter } from '../../lib/mail/letter.ts'
 import { LIMITS } from '../../lib/rate-limit.ts'
 import { defineFunction } from '../definition.ts'
+import * as strings from '../strings.ts'
 
 /** Stores a message from the contact form, and mails it to the support address. */
 export const contact = defineFunction({
@@ -22,8 +23,8 @@ export const contact = defineFunction({
     await mail.outbox.send({
       to: mail.contactEmail,
       replyTo: email,
-      subject: `Message: ${line}`,
-      ...writeLetter({ title: line, paragraphs: [message], note: `From ${name}, ${email}` }),
+      subject: strings.contactMailSubject(line),
+      ...writeLetter({ title: line, paragraphs: [message], note: strings.contactMailNote(name, email) }),
     })
     return answer
   },

@@ -7,8 +7,9 @@ import { LIMITS } from '../../lib/rate-limit.ts'
 import type { Sql } from '../../lib/sql.ts'
 import type { User } from '../../platform/platform.ts'
 import { defineFunction } from '../definition.ts'
+import * as strings from '../strings.ts'
 
-const wrongPassword = () => new AppError(403, 'wrong_password', 'That password isn’t correct.')
+const wrongPassword = () => new AppError(403, 'wrong_password', strings.passwordWrong)
 
 async function requestEnd(db: Sql, user: User, password: string): Promise<Date> {
   const [account] = await db`select encrypted_password from auth.users where id = ${user.id}`
@@ -48,15 +49,12 @@ export const deleteAccount = defineFunction({
     if (user.email)
       await mail.outbox.send({
         to: user.email,
-        subject: 'Your account will be deleted - Sous',
+        subject: strings.deletionMailSubject,
         ...writeLetter({
-          title: 'Your account will be deleted',
-          paragraphs: [
-            `As you asked, your Sous account and everything in it will be deleted on ${dayOf(date)}.`,
-            'Changed your mind? Sign in before then to keep everything.',
-          ],
-          button: { label: 'Keep my account', href: new URL('/auth', mail.siteUrl).href },
-          note: 'If you didn’t ask for this, sign in and choose a new password.',
+          title: strings.deletionMailTitle,
+          paragraphs: [strings.deletionMailDate(dayOf(date)), strings.deletionMailCancel],
+          button: { label: strings.deletionMailButton, href: new URL('/auth', mail.siteUrl).href },
+          note: strings.deletionMailNote,
         }),
       })
     return answer(date)

@@ -11,21 +11,16 @@ import type { Sql } from '../../lib/sql.ts'
 import { defineFunction, NO_STORE } from '../definition.ts'
 import { bringLists } from '../household/lists.ts'
 import { alreadyInOne, codeHash, householdOf } from '../household/members.ts'
+import * as strings from '../strings.ts'
 
 const JOINING: Limit = { name: 'household-join', hits: 20, seconds: 600 }
 
-const gone = () =>
-  new AppError(
-    404,
-    'invitation_gone',
-    'The link is wrong, already used, revoked or expired. Ask for a new one.',
-  )
-const full = () =>
-  new AppError(409, 'household_full', `This household is full: it can have up to ${MEMBERS_MAX} members.`)
+const gone = () => new AppError(404, 'invitation_gone', strings.invitationGone)
+const full = () => new AppError(409, 'household_full', strings.householdFull(MEMBERS_MAX))
 
 async function look(db: Sql, userId: string, code: string): Promise<HouseholdLookOutput> {
   const [row] = await db<(HouseholdLookOutput & { id: string; mine_id: string | null })[]>`
-    select h.id, h.name, coalesce(nullif(btrim(p.display_name), ''), 'A cook') as owner,
+    select h.id, h.name, coalesce(nullif(btrim(p.display_name), ''), ${strings.unnamedMember}) as owner,
       (select count(*)::int from household_members m where m.household_id = h.id) as members,
       (select household_id from household_members where user_id = ${userId}) as mine_id
     from household_invitations i join households h on h.id = i.household_id

@@ -9,13 +9,14 @@ import {
 } from '#core/contracts/household.ts'
 import { AppError, notFound, unauthorized } from '../../errors.ts'
 import { defineFunction, NO_STORE } from '../definition.ts'
+import * as strings from '../strings.ts'
 import { bringLists, takeLists } from './lists.ts'
 import { alreadyInOne, codeHash, heldMembership, householdOf, type Membership, notInOne } from './members.ts'
 
 type Input = z.output<typeof householdInput>
 
-const ownerOnly = () => new AppError(403, 'owner_only', 'Only the owner of the household can do this.')
-const noMember = () => notFound('This person isn’t in your household.')
+const ownerOnly = () => new AppError(403, 'owner_only', strings.ownerOnly)
+const noMember = () => notFound(strings.notAMember)
 
 async function create(work: TransactionSql, userId: string, name: string) {
   const [household] = await work<
@@ -32,7 +33,7 @@ async function invite(work: TransactionSql, { household_id }: Membership, uses: 
   const [open] = await work<{ n: number }[]>`select count(*)::int as n from household_invitations
     where household_id = ${household_id} and revoked_at is null and uses_left > 0 and expires_at > now()`
   if ((open?.n ?? 0) >= INVITATIONS_MAX)
-    throw new AppError(409, 'too_many_invitations', 'You have too many open invitations. Revoke one first.')
+    throw new AppError(409, 'too_many_invitations', strings.tooManyInvitations)
   // Expired ones are of no use.
   await work`delete from household_invitations where household_id = ${household_id}
     and (revoked_at is not null or uses_left = 0 or expires_at < now())`

@@ -9,12 +9,12 @@ import type {
 } from '#core/contracts/household.ts'
 import { AppError } from '../../errors.ts'
 import type { Sql } from '../../lib/sql.ts'
+import * as strings from '../strings.ts'
 
 export const codeHash = (code: string) => createHash('sha256').update(code).digest('hex')
 
-export const notInOne = () => new AppError(409, 'no_household', 'You’re not in a household.')
-export const alreadyInOne = () =>
-  new AppError(409, 'already_in_household', 'You’re already in a household. Leave it first.')
+export const notInOne = () => new AppError(409, 'no_household', strings.notInHousehold)
+export const alreadyInOne = () => new AppError(409, 'already_in_household', strings.alreadyInHousehold)
 
 export interface Membership {
   household_id: string
@@ -39,7 +39,7 @@ export async function householdOf(db: Sql, userId: string): Promise<HouseholdOut
   if (!own) return { household: null }
   const [members, invitations] = await Promise.all([
     db<HouseholdMember[]>`
-      select m.user_id, coalesce(nullif(btrim(p.display_name), ''), 'A cook') as name, m.role, m.joined_at
+      select m.user_id, coalesce(nullif(btrim(p.display_name), ''), ${strings.unnamedMember}) as name, m.role, m.joined_at
       from household_members m left join profiles p on p.user_id = m.user_id
       where m.household_id = ${own.id} order by m.role = 'owner' desc, m.joined_at`,
     own.role === 'owner'

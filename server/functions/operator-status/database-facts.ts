@@ -1,17 +1,16 @@
 import type { OperatorStatus } from '#core/contracts/operator.ts'
 import type { Sql } from '../../lib/sql.ts'
+import * as strings from '../strings.ts'
 
 const MEGABYTE = 1024 * 1024
 const SHOWN = 10
 const COUNTED_BYTES = 64 * MEGABYTE
-const NO_STATEMENTS =
-  'This database keeps no query statistics. Install the pg_stat_statements extension to get them.'
 
 async function slowest(db: Sql): Promise<Pick<OperatorStatus['database'], 'slowest' | 'slowestNote'>> {
   const [place] = await db<{ schema: string }[]>`
     select n.nspname as schema from pg_extension e join pg_namespace n on n.oid = e.extnamespace
     where e.extname = 'pg_stat_statements'`
-  if (!place) return { slowest: [], slowestNote: NO_STATEMENTS }
+  if (!place) return { slowest: [], slowestNote: strings.noQueryStatistics }
   try {
     // These statements have placeholders instead of values.
     const rows = await db<{ statement: string; calls: number; mean: number }[]>`
@@ -26,7 +25,7 @@ async function slowest(db: Sql): Promise<Pick<OperatorStatus['database'], 'slowe
   } catch {
     return {
       slowest: [],
-      slowestNote: 'We can’t read query statistics: the extension isn’t loaded.',
+      slowestNote: strings.queryStatisticsUnreadable,
     }
   }
 }

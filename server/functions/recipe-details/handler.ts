@@ -5,6 +5,7 @@ import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { recipeDetails as detailsOf } from '#core/recipes/recipe-details.ts'
 import { notFound } from '../../errors.ts'
 import { defineFunction } from '../definition.ts'
+import * as strings from '../strings.ts'
 
 type Read = Pick<ExternalRecipeRow, 'ingredients' | 'instructions' | 'servings'>
 
@@ -15,7 +16,7 @@ export const recipeDetails = defineFunction({
   handler: async ({ input, db, recipes }) => {
     const [row] = await db<Read[]>`
       select ingredients, instructions, servings from external_recipes where id = ${input.id}`
-    if (!row) throw notFound('This recipe isn’t in the collection, or it was removed.')
+    if (!row) throw notFound(strings.recipeGone)
     return detailsOf(row, { vocabulary: recipes.vocabulary, measures: MEASURES, nutrition: NUTRITION })
   },
 })

@@ -4,6 +4,7 @@ import { scrapeInput } from '#core/contracts/scraping.ts'
 import { badRequest } from '../../errors.ts'
 import { planOf } from '../../scraping/jobs/plan.ts'
 import { defineFunction, NO_STORE } from '../definition.ts'
+import * as strings from '../strings.ts'
 import { runPlan } from './answer.ts'
 
 /** A pasted page, plus the overhead of JSON. */
@@ -18,7 +19,7 @@ export const recipeScraper = defineFunction({
   handler: async (ctx) => {
     await ctx.requireOperator(ctx.input.access_code)
     const plan = planOf(ctx.input, SITES)
-    if (plan.pages.length === 0) throw badRequest('Please choose at least one kind of site.')
+    if (plan.pages.length === 0) throw badRequest(strings.noSiteChosen)
     return runPlan(plan, ctx.input.wait, ctx)
   },
 })

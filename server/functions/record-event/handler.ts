@@ -5,6 +5,7 @@ import { notFound, unauthorized } from '../../errors.ts'
 import type { Sql } from '../../lib/sql.ts'
 import { progressOf } from '../achievements/progress.ts'
 import { defineFunction } from '../definition.ts'
+import * as strings from '../strings.ts'
 import { type Fact, factOfSwap, factsOfCooking } from './facts.ts'
 
 type Recipe = Pick<ExternalRecipeRow, 'id' | 'ingredients' | 'cuisine_type'>
@@ -12,7 +13,7 @@ type Recipe = Pick<ExternalRecipeRow, 'id' | 'ingredients' | 'cuisine_type'>
 async function recipeOf(db: Sql, id: string): Promise<Recipe> {
   const [recipe] = await db<Recipe[]>`
     select id, ingredients, cuisine_type from external_recipes where id = ${id}`
-  if (!recipe) throw notFound('This recipe isn’t in the collection, or it was removed.')
+  if (!recipe) throw notFound(strings.recipeGone)
   return recipe
 }
 

@@ -5,8 +5,7 @@ import { eventStream } from '../../lib/sse.ts'
 import type { ScrapingDesk } from '../../scraping/jobs/desk.ts'
 import { type JobStatus, monitorStatus } from '../../scraping/jobs/job.ts'
 import { defineFunction, NO_STORE } from '../definition.ts'
-
-const NO_JOB = 'We couldn’t find this job.'
+import * as strings from '../strings.ts'
 
 async function* asText(events: AsyncGenerator<ScrapeEvent, void, void>) {
   for await (const event of events) yield JSON.stringify(event)
@@ -22,9 +21,9 @@ const AFTER: Record<'pause' | 'resume' | 'stop', JobStatus[]> = {
 async function change(scraping: ScrapingDesk, action: 'pause' | 'resume' | 'stop', job: string) {
   const before = await scraping.status(job)
   const status = await scraping[action](job)
-  if (!before || !status) throw notFound(NO_JOB)
+  if (!before || !status) throw notFound(strings.noJob)
   if (!AFTER[action].includes(status) || (action === 'resume' && before !== 'paused'))
-    throw conflict(`This job can't ${action}: it is ${before}.`)
+    throw conflict(strings.jobCannot(action, before))
   return { job_id: job, status: monitorStatus(status) }
 }
 
@@ -38,14 +37,14 @@ export const scrapeJob = defineFunction({
     if (input.action === 'list') return { jobs: await scraping.list() }
     const { job_id } = input
     if (input.action === 'watch') {
-      if (!(await scraping.status(job_id))) throw notFound(NO_JOB)
+      if (!(await scraping.status(job_id))) throw notFound(strings.noJob)
       const gone = new AbortController()
       const events = scraping.watch(job_id, input.since, AbortSignal.any([signal, gone.signal]))
       return eventStream(asText(events), () => gone.abort())
     }
     if (input.action === 'results') {
       const results = await scraping.results(job_id)
-      if (!results) throw notFound(NO_JOB)
+      if (!results) throw notFound(strings.noJob)
       return { job_id, results }
     }
     return change(scraping, input.action, job_id)

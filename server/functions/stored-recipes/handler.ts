@@ -13,6 +13,7 @@ import {
   updateRecipe,
 } from '../../scraping/store/stored-recipes.ts'
 import { defineFunction } from '../definition.ts'
+import * as strings from '../strings.ts'
 
 const WRITERS = { json: jsonWriter, csv: csvWriter, html: htmlWriter }
 
@@ -53,20 +54,20 @@ export const storedRecipes = defineFunction({
     await requireOperator(input.access_code)
     switch (input.action) {
       case 'update': {
-        const recipe = await orSay('Failed to update recipe', log, updateRecipe(db, input.id, input.recipe))
-        if (!recipe) throw notFound('Failed to update recipe: there is no such recipe.')
+        const recipe = await orSay(strings.updateFailed, log, updateRecipe(db, input.id, input.recipe))
+        if (!recipe) throw notFound(strings.updatedRecipeGone)
         return { recipe }
       }
       case 'delete': {
-        if (!(await orSay('Failed to delete recipe', log, deleteRecipe(db, input.id))))
-          throw notFound('Failed to delete recipe: there is no such recipe.')
+        if (!(await orSay(strings.deleteFailed, log, deleteRecipe(db, input.id))))
+          throw notFound(strings.deletedRecipeGone)
         return { deleted: input.id }
       }
       case 'counts': {
         const [total, cuisines, difficulties] = await Promise.all([
-          orSay('Failed to get total count', log, countTotal(db)),
-          orSay('Failed to get cuisine stats', log, countBy(db, 'cuisine_type')),
-          orSay('Failed to get difficulty stats', log, countBy(db, 'difficulty_level')),
+          orSay(strings.totalFailed, log, countTotal(db)),
+          orSay(strings.cuisinesFailed, log, countBy(db, 'cuisine_type')),
+          orSay(strings.difficultiesFailed, log, countBy(db, 'difficulty_level')),
         ])
         return { total, cuisines, difficulties }
       }

@@ -9,6 +9,7 @@ import {
 import { badRequest } from '../../errors.ts'
 import { UnreadablePicture } from '../../lib/detector/read-picture.ts'
 import { defineFunction } from '../definition.ts'
+import * as strings from '../strings.ts'
 import { modelSeesFrame, modelSeesPhoto } from './ask-model.ts'
 
 const OUR_ENGINE = 'sous-detector'
@@ -16,7 +17,7 @@ const OUR_ENGINE = 'sous-detector'
 /** The bytes of a data URL. */
 function bytesOf(image: string): Uint8Array {
   const bytes = Buffer.from(image.slice(image.indexOf(',') + 1), 'base64')
-  if (bytes.length === 0) throw badRequest('The image is empty.')
+  if (bytes.length === 0) throw badRequest(strings.imageEmpty)
   if (bytes.length > MAX_PICTURE_BYTES) throw badRequest(TOO_HEAVY)
   return bytes
 }

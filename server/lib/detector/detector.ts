@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { badRequest, unavailable } from '../../errors.ts'
 import { describeError, type Log } from '../log.ts'
+import * as strings from '../strings.ts'
 import type { Looked, Sight } from './messages.ts'
 
 export interface Detector {
@@ -56,7 +57,7 @@ export function createDetector(options: DetectorOptions): Detector {
   }
   const fail = (reason: string) => {
     log.error('the ingredient detector failed', { reason })
-    finish((job) => job.reject(unavailable('We couldn’t analyze the photo. Please try again.', 2)))
+    finish((job) => job.reject(unavailable(strings.photoFailed, 2)))
   }
   const open = (): Worker => {
     const made = new Worker(new URL('./thread.mjs', import.meta.url), {
@@ -98,8 +99,7 @@ export function createDetector(options: DetectorOptions): Detector {
   return {
     look: (picture, signal) =>
       new Promise<Sight>((resolve, reject) => {
-        if (closed || queue.length >= waiting)
-          return reject(unavailable('Photo scanning is busy right now. Please try again shortly.', 2))
+        if (closed || queue.length >= waiting) return reject(unavailable(strings.photosBusy, 2))
         queue.push({ picture, resolve, reject, signal })
         next()
       }),
@@ -107,7 +107,7 @@ export function createDetector(options: DetectorOptions): Detector {
       closed = true
       clearTimeout(patience)
       for (const job of [...queue.splice(0), ...(current ? [current] : [])])
-        job.reject(unavailable('The server is stopping.', 5))
+        job.reject(unavailable(strings.serverStopping, 5))
       current = undefined
       await end()
     },

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { MAX_PICTURE_PIXELS } from '#core/contracts/vision-ingredient-detector.ts'
+import * as strings from '../strings.ts'
 
 export interface Pixels {
   rgba: Uint8Array
@@ -25,15 +26,12 @@ async function openPicture(bytes: Uint8Array, longest: number) {
   })
   const { format, width, height } = await picture.metadata().catch((error: Error) => {
     throw new UnreadablePicture(
-      /pixel limit/i.test(error.message)
-        ? 'The image has more than 50 megapixels.'
-        : 'We can’t open this image. Send a JPEG, PNG, WebP or AVIF.',
+      /pixel limit/i.test(error.message) ? strings.imageTooManyPixels : strings.imageUnreadable,
     )
   })
-  if (!FORMATS.has(format ?? ''))
-    throw new UnreadablePicture('We don’t support this image type. Send a JPEG, PNG, WebP or AVIF.')
+  if (!FORMATS.has(format ?? '')) throw new UnreadablePicture(strings.imageUnsupported)
   if ((width ?? 0) * (height ?? 0) > MAX_PICTURE_PIXELS)
-    throw new UnreadablePicture('The image has more than 50 megapixels.')
+    throw new UnreadablePicture(strings.imageTooManyPixels)
   return picture
     .rotate()
     .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
@@ -42,7 +40,7 @@ async function openPicture(bytes: Uint8Array, longest: number) {
 }
 
 const damaged = () => {
-  throw new UnreadablePicture('The image is damaged and can’t be opened.')
+  throw new UnreadablePicture(strings.imageDamaged)
 }
 
 /** Decodes any photo to raw pixels. Throws `UnreadablePicture` with a message for the sender. */

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Mail } from '../outbox.ts'
+import * as strings from '../strings.ts'
 
 /** A mail transport. `id` is the same on every attempt, so that a receiver can detect duplicates. */
 export interface MailTransport {
@@ -24,7 +25,7 @@ export function openSmtp(url: string, from: string): MailTransport {
   })
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? address.hostname
   return {
-    place: `sent through ${address.hostname}`,
+    place: strings.mailSentThrough(address.hostname),
     deliver: async ({ to, subject, text, html, replyTo }, id) => {
       await transport.sendMail({
         from,

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { createFoods } from '#content/food-facts/book.ts'
 import type { ModelCheckOutput, ModelTask } from '#core/contracts/model-check.ts'
+import * as strings from '../strings.ts'
 import { type Model, ModelError } from './model.ts'
+import * as prompt from './model-prompt.ts'
 import { keepsLimit, standingLimitPrompt } from './standing-limit.ts'
 import { plainPicture } from './test-picture.ts'
 
@@ -18,8 +20,8 @@ async function timed(
     return { task, outcome: ok ? 'works' : 'fails', ms: since(), firstMs, note: short(note) }
   } catch (error) {
     if (!(error instanceof ModelError)) throw error
-    const status = error.status ? ` (status ${error.status})` : ''
-    return { task, outcome: 'fails', ms: since(), note: `${error.message}${status}` }
+    const note = error.status ? strings.withStatus(error.message, error.status) : error.message
+    return { task, outcome: 'fails', ms: since(), note }
   }
 }
 
@@ -28,8 +30,8 @@ const streamed = (model: Model, signal?: AbortSignal) =>
     const started = performance.now()
     let firstMs: number | undefined
     let text = ''
-    const messages = [{ role: 'user' as const, content: 'In one short sentence: how do I soft-boil an egg?' }]
-    for await (const piece of model.stream({ system: 'You are a cook.', messages, maxTokens: 300, signal })) {
+    const messages = [{ role: 'user' as const, content: prompt.EGG_QUESTION }]
+    for await (const piece of model.stream({ system: prompt.EGG_SYSTEM, messages, maxTokens: 300, signal })) {
       firstMs ??= Math.round(performance.now() - started)
       text += piece
     }
@@ -42,15 +44,15 @@ const standingLimit = (model: Model, signal?: AbortSignal) =>
     for await (const piece of model.stream({ ...standingLimitPrompt(), maxTokens: 300, signal }))
       text += piece
     const kept = keepsLimit(text, createFoods())
-    return { ok: kept, note: kept ? text : `Forgot a peanut allergy after five turns: ${text}` }
+    return { ok: kept, note: kept ? text : strings.forgotAllergy(text) }
   })
 
 const structured = (model: Model, signal?: AbortSignal) =>
   timed('structured answer', async () => {
     const answer = await model.json({
       schema: z.object({ ingredient: z.string(), grams: z.number() }),
-      system: 'You read ingredient lines.',
-      prompt: 'The line is "1 kg potatoes". Which ingredient is it, and how many grams?',
+      system: prompt.LINE_SYSTEM,
+      prompt: prompt.LINE_QUESTION,
       maxTokens: 300,
       signal,
     })
@@ -63,26 +65,30 @@ const picture = (model: Model, signal?: AbortSignal): Promise<ModelTask> | Model
     ? timed('picture', async () => {
         const answer = await model.json({
           schema: z.object({ color: z.string() }),
-          system: 'You look at pictures.',
-          prompt: 'The picture shows one color. Which?',
+          system: prompt.COLOR_SYSTEM,
+          prompt: prompt.COLOR_QUESTION,
           images: [{ bytes: plainPicture(64, [220, 20, 20]), mediaType: 'image/png' }],
           maxTokens: 300,
           signal,
         })
         return { ok: /red|crimson|scarlet/i.test(answer.color), note: JSON.stringify(answer) }
       })
-    : { task: 'picture', outcome: 'not set', note: 'AI_VISION_MODEL is not set.' }
+    : { task: 'picture', outcome: 'not set', note: strings.visionNotSet }
 
-const builtIn = (assistant: string, eye = 'built-in detector', swaps = 'built-in assistant') => [
-  { feature: 'Cooking assistant', engine: assistant },
-  { feature: 'Recipe matching', engine: 'built-in index' },
-  { feature: 'Ingredient substitutions', engine: swaps },
-  { feature: 'Photo and camera', engine: eye },
+const engines = (
+  assistant: string = strings.builtInAssistant,
+  eye: string = strings.builtInDetector,
+  swaps: string = strings.builtInAssistant,
+) => [
+  { feature: strings.cookingAssistant, engine: assistant },
+  { feature: strings.recipeMatching, engine: strings.builtInIndex },
+  { feature: strings.ingredientSubstitutions, engine: swaps },
+  { feature: strings.photoAndCamera, engine: eye },
 ]
 
 /** Runs real tasks against the model sequentially: on a small machine they would slow each other down. */
 export async function checkModel(model: Model | undefined, signal?: AbortSignal): Promise<ModelCheckOutput> {
-  if (!model) return { model: null, visionModel: null, tasks: [], features: builtIn('built-in assistant') }
+  if (!model) return { model: null, visionModel: null, tasks: [], features: engines() }
   const tasks = [
     await streamed(model, signal),
     await standingLimit(model, signal),
@@ -97,10 +103,10 @@ export async function checkModel(model: Model | undefined, signal?: AbortSignal)
     model: model.name,
     visionModel: model.visionName ?? null,
     tasks,
-    features: builtIn(
-      talks ? `${model.name}, with the built-in assistant behind it` : 'built-in assistant',
-      sees ? `built-in detector, or ${model.visionName} where people choose it` : undefined,
-      reads ? `built-in assistant, and ${model.name} for what it does not know` : undefined,
+    features: engines(
+      talks ? strings.modelOverAssistant(model.name) : undefined,
+      sees ? strings.modelBesideDetector(model.visionName ?? '') : undefined,
+      reads ? strings.modelBesideAssistant(model.name) : undefined,
     ),
   }
 }

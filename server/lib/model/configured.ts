@@ -1,6 +1,7 @@
 import type { Env } from '../../env.ts'
 import type { Log } from '../log.ts'
 import type { Sql } from '../sql.ts'
+import * as strings from '../strings.ts'
 import type { ModelService, ModelSettings } from './model.ts'
 
 /** The model server from the environment, if configured. */
@@ -30,6 +31,4 @@ export async function configuredModel(
 
 /** Human-readable: which model answers, and where. */
 export const modelPlace = (env: Env) =>
-  env.AI_BASE_URL
-    ? `${env.AI_MODEL} at ${new URL(env.AI_BASE_URL).host}`
-    : 'none set; the built-in assistant answers'
+  env.AI_BASE_URL ? strings.modelAt(env.AI_MODEL ?? '', new URL(env.AI_BASE_URL).host) : strings.noModel

@@ -4,6 +4,7 @@ import { type Connection, PROVIDER } from './connection.ts'
 import { deadline } from './deadline.ts'
 import { findJson } from './find-json.ts'
 import { type JsonRequest, ModelError } from './model.ts'
+import { askAgain } from './model-prompt.ts'
 import { toModelError } from './problem.ts'
 import { estimateTokens } from './usage.ts'
 
@@ -90,7 +91,7 @@ export async function jsonAnswer<Schema extends z.ZodType>(
       { role: 'assistant', content: first.slice(0, 8000) || '(nothing)' },
       {
         role: 'user',
-        content: `That does not fit the schema (${issuesOf(read.error)}). Answer again with the corrected JSON only.`,
+        content: askAgain(issuesOf(read.error)),
       },
     )
     const second = request.schema.safeParse(findJson(await ask()))

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import * as strings from '../strings.ts'
 
 /** The address and settings of a model server. */
 export interface ModelSettings {
@@ -11,13 +12,13 @@ export interface ModelSettings {
 type ModelProblem = 'unreachable' | 'refused' | 'busy' | 'slow' | 'garbled' | 'spent' | 'stopped'
 
 const WORDS: Record<ModelProblem, string> = {
-  unreachable: 'The model server could not be reached.',
-  refused: 'The model server refused the request.',
-  busy: 'The model server is busy.',
-  slow: 'The model server took too long.',
-  garbled: 'The model server sent an unreadable response.',
-  spent: 'Today’s model limit has been reached.',
-  stopped: 'The request was canceled.',
+  unreachable: strings.modelUnreachable,
+  refused: strings.modelRefused,
+  busy: strings.modelBusy,
+  slow: strings.modelSlow,
+  garbled: strings.modelGarbled,
+  spent: strings.modelSpent,
+  stopped: strings.modelStopped,
 }
 
 /** Our own messages only: a server's response may repeat a key or user input. */

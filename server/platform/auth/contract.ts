@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as strings from './strings.ts'
 
 /** The input of auth/v1, route by route. The library only gets requests built from values parsed here. */
 
@@ -18,23 +19,21 @@ const line = (most: number, message: string) =>
 const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
 const EMAIL = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`)
 const EMAIL_LENGTH = 254
-const INVALID_EMAIL = 'Unable to validate email address: invalid format'
 
 const email = z
-  .string(INVALID_EMAIL)
-  .refine((given) => given.length <= EMAIL_LENGTH && EMAIL.test(given), INVALID_EMAIL)
+  .string(strings.emailInvalid)
+  .refine((given) => given.length <= EMAIL_LENGTH && EMAIL.test(given), strings.emailInvalid)
   .transform((given) => given.toLowerCase())
 
-const INVALID_PASSWORD = 'Please enter a valid password.'
 /** Whether a new one is strong enough is checked elsewhere. */
-const password = text(1000, INVALID_PASSWORD).min(1, INVALID_PASSWORD)
+const password = text(1000, strings.passwordInvalid).min(1, strings.passwordInvalid)
 
 const NAME = /^[a-zA-Z_][a-zA-Z0-9_]{0,62}$/
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype'])
 /** Set by the library; a client that sends back what it received sends them too. */
 const KEPT = new Set(['sub', 'email', 'email_verified', 'phone_verified'])
 export const METADATA_KEYS = 20
-const INVALID_DATA = `User metadata takes up to ${METADATA_KEYS} names with a short text, a number, true, false, null or a list of them.`
+const INVALID_DATA = strings.metadataInvalid(METADATA_KEYS)
 const value = z.union([text(1000, INVALID_DATA), z.number(), z.boolean(), z.null()], INVALID_DATA)
 
 function isFlatRecord(given: unknown): given is Record<string, unknown> {
@@ -53,9 +52,9 @@ const metadata = z
   .transform((given) => Object.fromEntries(Object.entries(given).filter(([name]) => !KEPT.has(name))))
 const data = metadata.nullish().transform((given) => given ?? undefined)
 
-const body = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'Send a JSON object.')
+const body = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, strings.bodyMissing)
 
-const redirect = line(2000, 'The redirect address is not valid.').optional()
+const redirect = line(2000, strings.redirectInvalid).optional()
 /** Our mails link to our own pages only: the caller's redirect is validated, and otherwise ignored. */
 const mailing = <Body extends z.ZodType>(sent: Body) => z.object({ redirect_to: redirect, body: sent })
 
@@ -67,36 +66,35 @@ export const token = z.discriminatedUnion(
       grant_type: z.literal('refresh_token'),
       body: body({
         refresh_token: z
-          .string('Refresh token is not valid')
-          .regex(/^[\w.-]{1,255}$/, 'Refresh token is not valid'),
+          .string(strings.refreshTokenInvalid)
+          .regex(/^[\w.-]{1,255}$/, strings.refreshTokenInvalid),
       }),
     }),
   ],
-  'Unsupported grant type',
+  strings.grantTypeInvalid,
 )
 
 export const signUp = mailing(body({ email, password, data }))
 export const recover = mailing(body({ email }))
 export const resend = mailing(
-  body({ type: z.enum(['signup', 'email_change'], 'Type must be signup or email_change'), email }),
+  body({ type: z.enum(['signup', 'email_change'], strings.resendTypeInvalid), email }),
 )
 export const updateUser = mailing(body({ email: email.optional(), password: password.optional(), data }))
 
 /** The kinds of links in our mails. */
-const kind = z.enum(['signup', 'recovery', 'email_change'], 'Invalid email verification type')
-const INVALID_TOKEN = 'Verify requires a token or a token hash'
-const proof = line(1000, INVALID_TOKEN).min(1, INVALID_TOKEN)
+const kind = z.enum(['signup', 'recovery', 'email_change'], strings.verifyTypeInvalid)
+const proof = line(1000, strings.verifyTokenMissing).min(1, strings.verifyTokenMissing)
 export const verify = mailing(
   body({
     type: kind,
     token_hash: proof.optional(),
     token: proof.optional(),
     email: email.optional(),
-  }).refine((given) => given.token_hash ?? (given.email && given.token), INVALID_TOKEN),
+  }).refine((given) => given.token_hash ?? (given.email && given.token), strings.verifyTokenMissing),
 )
 export const openLink = z.object({ type: kind, token: proof, redirect_to: redirect })
 
-const scope = z.enum(['global', 'local', 'others'], 'Unsupported logout scope')
+const scope = z.enum(['global', 'local', 'others'], strings.scopeInvalid)
 export const signOut = z
   .object({ scope: scope.optional(), body: body({ scope: scope.optional() }).optional() })
   .transform((given) => ({ scope: given.scope ?? given.body?.scope ?? 'local' }))

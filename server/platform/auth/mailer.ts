@@ -1,5 +1,6 @@
 import { type Letter, writeLetter } from '../../lib/mail/letter.ts'
 import type { Outbox } from '../../lib/outbox.ts'
+import * as strings from './strings.ts'
 
 type Kind = 'signup' | 'recovery' | 'magiclink' | 'email_change'
 
@@ -13,38 +14,35 @@ interface Text {
 
 const TEXTS: Record<Kind, Text> = {
   signup: {
-    subject: 'Confirm your email address',
-    lead: 'Welcome to Sous. Confirm your email address to start cooking.',
-    button: 'Confirm my address',
+    subject: strings.signUpTitle,
+    lead: strings.signUpLead,
+    button: strings.signUpButton,
     path: '/',
   },
   recovery: {
-    subject: 'Reset your password',
-    lead: 'We got a request to reset the password of your Sous account. Choose a new one here.',
-    button: 'Choose a new password',
+    subject: strings.recoveryTitle,
+    lead: strings.recoveryLead,
+    button: strings.recoveryButton,
     path: '/auth?mode=reset-password',
   },
   magiclink: {
-    subject: 'Your sign-in link',
-    lead: 'This link signs you in to Sous.',
-    button: 'Sign in',
+    subject: strings.magicLinkTitle,
+    lead: strings.magicLinkLead,
+    button: strings.signInButton,
     path: '/',
   },
   email_change: {
-    subject: 'Confirm your new email address',
-    lead: 'Confirm this address to use it for your Sous account from now on.',
-    button: 'Confirm my new address',
+    subject: strings.newEmailTitle,
+    lead: strings.newEmailLead,
+    button: strings.newEmailButton,
     path: '/profile',
   },
 }
 
-const LINK_NOTE =
-  'The link works once, for one hour. If you didn’t ask for this email, ignore it: nothing changes.'
-
 /** Account mails: our text, and links that end on the screen that the mail is about. */
 export function createMailer(outbox: Outbox, siteUrl: string) {
   const post = (to: string, letter: Letter) =>
-    outbox.send({ to, subject: `${letter.title} - Sous`, ...writeLetter(letter) })
+    outbox.send({ to, subject: strings.mailSubject(letter.title), ...writeLetter(letter) })
   const page = (path: string) => new URL(path, siteUrl).href
 
   const send = (kind: Kind) => async (email: string, token: string) => {
@@ -55,7 +53,7 @@ export function createMailer(outbox: Outbox, siteUrl: string) {
       title: subject,
       paragraphs: [lead],
       button: { label: button, href: link.href },
-      note: LINK_NOTE,
+      note: strings.linkNote,
     })
   }
   return {
@@ -65,48 +63,39 @@ export function createMailer(outbox: Outbox, siteUrl: string) {
     sendEmailChange: send('email_change'),
     sendReauthentication: (email: string, otp: string) =>
       post(email, {
-        title: 'Your confirmation code',
-        paragraphs: [`Enter this code to confirm that it’s you: ${otp}`],
-        note: 'The code works for one hour.',
+        title: strings.codeTitle,
+        paragraphs: [strings.codeLead(otp)],
+        note: strings.codeNote,
       }),
     /** Instead of a confirmation, when the address already has an account: only its owner may learn that. */
     sendAlreadyThere: (email: string) =>
       post(email, {
-        title: 'You already have an account',
+        title: strings.accountExistsTitle,
         paragraphs: [
-          'We got a request to use this address for a Sous account. It already has one: sign in with your password.',
-          `Forgot your password? Choose a new one here: ${page('/auth?mode=forgot-password')}`,
+          strings.accountExistsLead,
+          strings.accountExistsForgot(page('/auth?mode=forgot-password')),
         ],
-        button: { label: 'Sign in', href: page('/auth') },
-        note: 'If it wasn’t you, ignore this email: nothing changed.',
+        button: { label: strings.signInButton, href: page('/auth') },
+        note: strings.accountExistsNote,
       }),
     sendPasswordChanged: (email: string) =>
       post(email, {
-        title: 'Your password was changed',
-        paragraphs: [
-          'The password of your Sous account was changed, and all other devices were signed out.',
-          'If it wasn’t you, choose a new password now.',
-        ],
-        button: { label: 'It wasn’t me', href: page('/auth?mode=forgot-password') },
+        title: strings.passwordChangedTitle,
+        paragraphs: [strings.passwordChangedLead, strings.passwordChangedAlarm],
+        button: { label: strings.notMe, href: page('/auth?mode=forgot-password') },
       }),
     /** To the old address, which can't veto the change but must be informed. */
     sendChangeRequested: (email: string, wanted: string) =>
       post(email, {
-        title: 'Your email address is about to change',
-        paragraphs: [
-          `We got a request to change the email address of your Sous account to ${wanted}. It changes once the link that we sent there is opened.`,
-          'If it wasn’t you, choose a new password now: it cancels the change and signs out all other devices.',
-        ],
-        button: { label: 'It wasn’t me', href: page('/auth?mode=forgot-password') },
+        title: strings.emailChangesTitle,
+        paragraphs: [strings.emailChangesLead(wanted), strings.emailChangesAlarm],
+        button: { label: strings.notMe, href: page('/auth?mode=forgot-password') },
       }),
     sendEmailChanged: (email: string, now: string) =>
       post(email, {
-        title: 'Your email address was changed',
-        paragraphs: [
-          `Your Sous account now uses ${now}. Sign in with that address from now on; this one gets no more emails from us.`,
-          'If it wasn’t you, write to us right away.',
-        ],
-        button: { label: 'It wasn’t me', href: page('/contact') },
+        title: strings.emailChangedTitle,
+        paragraphs: [strings.emailChangedLead(now), strings.emailChangedAlarm],
+        button: { label: strings.notMe, href: page('/contact') },
       }),
   }
 }

@@ -1,3 +1,5 @@
+import * as strings from './strings.ts'
+
 interface More {
   body?: object
   headers?: Record<string, string>
@@ -23,28 +25,15 @@ export class AuthProblem extends Error {
 }
 
 export const invalid = (message: string) => new AuthProblem(400, 'validation_failed', message)
-export const wrongCredentials = () => new AuthProblem(400, 'invalid_credentials', 'Invalid login credentials')
-export const noToken = () =>
-  new AuthProblem(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
-export const badToken = () =>
-  new AuthProblem(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature')
-export const sessionNotFound = () =>
-  new AuthProblem(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
-export const emailExists = () =>
-  new AuthProblem(422, 'email_exists', 'This email address belongs to another account now.')
-export const signUpFailed = () =>
-  new AuthProblem(
-    422,
-    'signup_failed',
-    'We couldn’t create an account with this email and password. If you already have one, sign in or reset your password.',
-  )
+export const wrongCredentials = () => new AuthProblem(400, 'invalid_credentials', strings.wrongCredentials)
+export const noToken = () => new AuthProblem(401, 'no_authorization', strings.tokenMissing)
+export const badToken = () => new AuthProblem(403, 'bad_jwt', strings.tokenInvalid)
+export const sessionNotFound = () => new AuthProblem(403, 'session_not_found', strings.sessionGone)
+export const emailExists = () => new AuthProblem(422, 'email_exists', strings.emailTaken)
+export const signUpFailed = () => new AuthProblem(422, 'signup_failed', strings.signUpFailed)
 // A magic link would create accounts for unverified addresses.
-export const linksDisabled = () =>
-  new AuthProblem(422, 'otp_disabled', 'Sous signs in with a password, not with a link.')
+export const linksDisabled = () => new AuthProblem(422, 'otp_disabled', strings.linksDisabled)
 export const tooManyMails = (seconds: string) =>
-  new AuthProblem(
-    429,
-    'over_email_send_rate_limit',
-    `Too many emails. Please wait ${seconds} s and try again.`,
-    { headers: { 'Retry-After': seconds } },
-  )
+  new AuthProblem(429, 'over_email_send_rate_limit', strings.tooManyMails(seconds), {
+    headers: { 'Retry-After': seconds },
+  })

@@ -6,6 +6,7 @@ import { cancelChange, requestChange } from './change-email.ts'
 import type { SignedIn } from './context.ts'
 import { type updateUser as contract, METADATA_KEYS } from './contract.ts'
 import { invalid } from './problem.ts'
+import * as strings from './strings.ts'
 
 type Update = z.output<typeof contract>['body']
 
@@ -25,7 +26,7 @@ async function requireRoom(sql: Sql, id: string, data: NonNullable<Update['data'
     if (value === null) names.delete(name)
     else names.add(name)
   }
-  if (names.size > most) throw invalid(`User metadata takes up to ${METADATA_KEYS} names.`)
+  if (names.size > most) throw invalid(strings.tooMuchMetadata(METADATA_KEYS))
 }
 
 /** A new password ends the other sessions; a new address takes effect once its owner opens the mail there. */

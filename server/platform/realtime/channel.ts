@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { User } from '../platform.ts'
 import { type Condition, parseFilter } from './filters.ts'
 import type { Message, Version } from './protocol.ts'
+import * as strings from './strings.ts'
 import type { LiveTable } from './tables.ts'
 import type { Claims } from './visible-rows.ts'
 
@@ -92,7 +93,7 @@ export function bindingOf(
   return { id, event, table, filter: filter ?? undefined, conditions }
 }
 
-export const LOOK_AGAIN = 'Changes were missed: please read again.'
+export const LOOK_AGAIN = strings.changesMissed
 
 /** Reports to the client whether its subscription succeeded, and, after a gap, that it should refetch. */
 export const systemMessage = (channel: Channel, status: 'ok' | 'error', message: string): Message => ({

@@ -22,6 +22,7 @@ import type { Presence } from './presence.ts'
 import { checkKey } from './presence-keys.ts'
 import type { Message } from './protocol.ts'
 import { Refusal, reasonOf } from './refusal.ts'
+import * as strings from './strings.ts'
 import type { LiveTable } from './tables.ts'
 import type { Claims } from './visible-rows.ts'
 
@@ -64,7 +65,7 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
   async function personOf(token: string | null | undefined): Promise<Person | undefined> {
     if (!token || token.startsWith('sb_')) return undefined
     const user = await userOf(token)
-    if (!user) throw new Refusal('This access token is not valid, or not any more.')
+    if (!user) throw new Refusal(strings.tokenInvalid)
     const claims = decodeJwt(token)
     return {
       user,
@@ -79,7 +80,7 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
     expiry.delete(channel.id)
     if (!channel.person) return
     const left = Math.max(0, channel.person.expiresAt - Date.now())
-    const timer = setTimeout(() => channel.end('The access token has expired.'), Math.min(left, LONGEST_MS))
+    const timer = setTimeout(() => channel.end(strings.tokenExpired), Math.min(left, LONGEST_MS))
     timer.unref()
     expiry.set(channel.id, timer)
   }
@@ -105,18 +106,16 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
 
   async function join(message: Message) {
     const { topic, joinRef, ref } = message
-    if (!mayJoin()) throw new Refusal('Too many joins. Please wait a moment.')
+    if (!mayJoin()) throw new Refusal(strings.tooManyJoins)
     if (!topic.startsWith('realtime:') || topic.length > 255 || !isStorable(topic))
-      throw new Refusal('There is no such topic.')
+      throw new Refusal(strings.noTopic)
     const before = channels.get(topic)
     if (before) await drop(before)
-    if (channels.size >= limits.channels)
-      throw new Refusal(`One connection holds at most ${limits.channels} channels.`)
+    if (channels.size >= limits.channels) throw new Refusal(strings.tooManyChannels(limits.channels))
     const { access_token, config } = joinPayload.parse(message.payload ?? {})
-    if (config?.private) throw new Refusal('Private channels are not available here.')
+    if (config?.private) throw new Refusal(strings.noPrivateChannels)
     const asked = config?.postgres_changes ?? []
-    if (asked.length > limits.bindings)
-      throw new Refusal(`One channel follows at most ${limits.bindings} wishes for rows.`)
+    if (asked.length > limits.bindings) throw new Refusal(strings.tooManyBindings(limits.bindings))
     const person = await personOf(access_token)
     const key = config?.presence?.key
     if (key) checkKey(key, person?.user.id)
@@ -148,8 +147,8 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
       const wishes = refused.map(({ schema, table, filter }) =>
         [schema, table, filter].filter(Boolean).join(' '),
       )
-      wire.send(systemMessage(channel, 'error', `These rows can't be followed: ${wishes.join('; ')}`))
-    } else if (asked.length > 0) wire.send(systemMessage(channel, 'ok', 'Subscribed to PostgreSQL'))
+      wire.send(systemMessage(channel, 'error', strings.rowsNotFollowed(wishes.join('; '))))
+    } else if (asked.length > 0) wire.send(systemMessage(channel, 'ok', strings.subscribed))
     if (channel.presence) await presence.welcome(channel)
   }
 
@@ -177,12 +176,12 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
   /** Rechecks the session in the database now and then, not for every message. */
   async function signedIn(channel: Channel): Promise<Person> {
     const { person } = channel
-    if (!person) throw new Refusal('Please sign in first.')
+    if (!person) throw new Refusal(strings.signInFirst)
     const { session } = person.user
     if (session === undefined || Date.now() - person.seenAt < SESSION_SEEN_MS) return person
     if (!(await isOpen(session))) {
-      channel.end('Your session has ended.')
-      throw new Refusal('Your session has ended.')
+      channel.end(strings.sessionEnded)
+      throw new Refusal(strings.sessionEnded)
     }
     person.seenAt = Date.now()
     return person
@@ -193,7 +192,7 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
     // A different user may have signed in since it joined.
     if (channel.hasOwnKey) checkKey(channel.presenceKey, person.user.id)
     if (Buffer.byteLength(JSON.stringify(meta)) > limits.presenceBytes)
-      throw new Refusal(`A presence holds at most ${limits.presenceBytes} bytes.`)
+      throw new Refusal(strings.presenceTooLarge(limits.presenceBytes))
     await presence.track(channel, person.user.id, meta)
   }
 
@@ -237,7 +236,7 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
         return
       }
       default:
-        throw new Refusal(`There is no event ${event.slice(0, 40)}.`)
+        throw new Refusal(strings.noEvent(event.slice(0, 40)))
     }
   }
 
@@ -249,7 +248,7 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
       } catch (error) {
         const reason = reasonOf(error)
         if (!reason) log.warn('realtime message failed', { error: describeError(error) })
-        reply(message, 'error', { reason: reason ?? 'Something went wrong on our side. Please try again.' })
+        reply(message, 'error', { reason: reason ?? strings.unexpected })
       }
     },
     channels: () => channels.values(),

@@ -19,6 +19,7 @@ import { createPresence } from './presence.ts'
 import { decode, encode, encodeBroadcast } from './protocol.ts'
 import { createRegister } from './register.ts'
 import { openRowChanges } from './row-changes.ts'
+import * as strings from './strings.ts'
 import { type LiveTable, readLiveTables } from './tables.ts'
 import { openSessions } from './visible-rows.ts'
 
@@ -141,9 +142,9 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
     let waiting = 0
     socket.on('message', (data: RawData, isBinary: boolean) => {
       state.lastSeen = Date.now()
-      if (!maySpeak() || waiting >= WAITING) return socket.close(1008, 'Too many messages.')
+      if (!maySpeak() || waiting >= WAITING) return socket.close(1008, strings.tooManyMessages)
       const message = decode(data as Buffer, isBinary, version)
-      if (!message) return socket.close(1003, 'This is no message.')
+      if (!message) return socket.close(1003, strings.notAMessage)
       waiting++
       inOrder = inOrder.then(async () => {
         waiting--
@@ -205,7 +206,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
     close: async () => {
       closing = true
       clearInterval(silence)
-      for (const socket of sockets.keys()) socket.close(RESTART, 'The server starts again.')
+      for (const socket of sockets.keys()) socket.close(RESTART, strings.serverRestarts)
       const end = Date.now() + FAREWELL_MS
       while (sockets.size > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10))
       for (const socket of sockets.keys()) socket.terminate()

@@ -1,4 +1,5 @@
 import { Refusal } from './refusal.ts'
+import * as strings from './strings.ts'
 
 /** A UUID as PostgreSQL reads one: in any case, with or without dashes. */
 const USER_ID = /^[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i
@@ -7,7 +8,7 @@ const plain = (id: string) => id.replaceAll('-', '').toLowerCase()
 /** A client may choose its own key, but not another user's id. */
 export function checkKey(key: string, userId: string | undefined) {
   // Clients keep the presence state in plain objects: the name of an inherited property would break all of them.
-  if (key in Object.prototype) throw new Refusal('This presence key is reserved. Choose another one.')
+  if (key in Object.prototype) throw new Refusal(strings.presenceKeyReserved)
   if (userId !== undefined && USER_ID.test(key) && plain(key) !== plain(userId))
-    throw new Refusal('A presence key that is a user id must be your own.')
+    throw new Refusal(strings.presenceKeyOfOther)
 }

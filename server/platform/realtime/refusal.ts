@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as strings from './strings.ts'
 
 /** A refusal with a message for the client. */
 export class Refusal extends Error {}
@@ -11,5 +12,5 @@ export function reasonOf(error: unknown): string | undefined {
   if (error instanceof Refusal) return error.message
   // A range error: nested too deeply to be serialized.
   const isTheirs = error instanceof z.ZodError || error instanceof RangeError || isUnstorable(error)
-  return isTheirs ? 'This message is not valid.' : undefined
+  return isTheirs ? strings.messageInvalid : undefined
 }

@@ -2,6 +2,7 @@ import { describeError, type Log } from '../../lib/log.ts'
 import type { Sql } from '../../lib/sql.ts'
 import { type ChangeType, type Channel, LOOK_AGAIN, systemMessage } from './channel.ts'
 import { matches, type Row } from './filters.ts'
+import * as strings from './strings.ts'
 import type { LiveTable } from './tables.ts'
 import { openSessions, visibleRows } from './visible-rows.ts'
 
@@ -81,7 +82,7 @@ export async function openRowChanges(options: RowChangesOptions) {
     const here: Channel[] = []
     for (const channel of listening) {
       if (open.has(channel.person?.user.session ?? '')) here.push(channel)
-      else channel.end('This session has ended.')
+      else channel.end(strings.thisSessionEnded)
     }
     const claims = here[0]?.person?.claims
     if (!claims) return

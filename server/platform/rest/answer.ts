@@ -2,6 +2,7 @@ import { type Plan, totalOf } from './compile/plan.ts'
 import type { Format, Preferences } from './grammar/headers.ts'
 import { badRange, notSingle, tooManyAffected } from './problem.ts'
 import type { Result } from './run.ts'
+import * as strings from './strings.ts'
 
 const COMMA = Buffer.from(',\n')
 const NEWLINE = Buffer.from('\n')
@@ -27,7 +28,7 @@ const applied = ({ applied: names }: Preferences): Record<string, string> =>
 const BASE = {
   'Cache-Control': 'no-store',
   // Accept-Encoding makes the compression middleware leave this response alone, instead of copying it whole.
-  Vary: 'Accept, Prefer, Range, Authorization, apikey, Accept-Encoding',
+  Vary: ['Accept', 'Prefer', 'Range', 'Authorization', 'apikey', 'Accept-Encoding'].join(', '),
 }
 
 interface Read {
@@ -49,7 +50,7 @@ export function answerRead(result: Result, { plan, format, preferences, isHead, 
   if (!bare) checkSingle(format, rows)
   const total = totalOf(preferences.count, result.total, result.expected)
   if (total !== undefined && plan.offset > 0 && plan.offset >= total && preferences.count === 'exact')
-    throw badRange(`An offset of ${plan.offset} was requested, but there are only ${total} rows.`)
+    throw badRange(strings.offsetTooFar(plan.offset, total))
   const headers = {
     ...BASE,
     ...applied(preferences),

@@ -2,6 +2,7 @@ import { DATABASE_AWAY, isDatabaseAway } from '../../errors.ts'
 import { sessionEnded } from '../caller.ts'
 import type { Role } from './limits.ts'
 import { RestProblem } from './problem.ts'
+import * as strings from './strings.ts'
 
 interface DatabaseError {
   code: string
@@ -45,7 +46,6 @@ export function databaseProblem(error: unknown, role: Role): unknown {
   if (found === undefined) return error
   const status = found === 0 ? Number(code.slice(2)) : code === '42501' && role === 'anon' ? 401 : found
   const headers = status === 503 ? RETRY : undefined
-  if (code === '57014')
-    return new RestProblem(503, code, 'This query takes too long. Ask for less at once.', { headers })
+  if (code === '57014') return new RestProblem(503, code, strings.queryTooSlow, { headers })
   return new RestProblem(status, code, message, { details: detail, hint, headers })
 }

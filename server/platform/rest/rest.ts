@@ -22,6 +22,7 @@ import { openLinks } from './links.ts'
 import { malformed, RestProblem, unknownFunction, wrongMethod } from './problem.ts'
 import { type Result, type RunOptions, run } from './run.ts'
 import { readSchema, type Schema } from './schema.ts'
+import * as strings from './strings.ts'
 
 export interface Rest {
   /** `who` is whose share of the database it uses. */
@@ -57,13 +58,13 @@ const NAME = /^(rpc\/)?([A-Za-z_][A-Za-z0-9_]{0,62})$/
 
 async function readRequest(request: Request): Promise<Asked> {
   const { pathname, search, searchParams } = new URL(request.url)
-  if (search.length > REST_LIMITS.queryChars) throw malformed('This address is too long.')
+  if (search.length > REST_LIMITS.queryChars) throw malformed(strings.addressTooLong)
   const [, rpc, name] = NAME.exec(pathname.replace(/^\/rest\/v1\//, '')) ?? []
-  if (name === undefined) throw new RestProblem(404, 'PGRST125', 'Invalid path specified in request URL')
+  if (name === undefined) throw new RestProblem(404, 'PGRST125', strings.pathInvalid)
   const { method, headers } = request
   const isCall = rpc !== undefined
   const allowed = isCall ? 'GET, HEAD, POST' : 'GET, HEAD, POST, PATCH, DELETE'
-  if (!allowed.split(', ').includes(method)) throw wrongMethod(`${method} is not supported here.`, allowed)
+  if (!allowed.split(', ').includes(method)) throw wrongMethod(strings.methodNotSupported(method), allowed)
   const writes = method === 'POST' || method === 'PATCH'
   checkProfile(headers.get(method === 'GET' || method === 'HEAD' ? 'accept-profile' : 'content-profile'))
   if (writes) checkJson(headers.get('content-type'))

@@ -20,6 +20,7 @@ import {
 } from './contract.ts'
 import { type Credentials, type Forwarded, storageRequest } from './forward.ts'
 import type { Route } from './routes.ts'
+import * as strings from './strings.ts'
 import { readUpload } from './upload.ts'
 
 type Ask = (request: Request) => Promise<Response>
@@ -33,7 +34,7 @@ async function refusalOf(response: Response): Promise<Response> {
     {
       statusCode: text(refusalBody.statusCode) ?? String(response.status),
       error: text(refusalBody.error) ?? 'bad_request',
-      message: text(refusalBody.message) ?? 'This request was refused.',
+      message: text(refusalBody.message) ?? strings.refused,
     },
     { status: response.status },
   )

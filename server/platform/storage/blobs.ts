@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { AppError, notFound } from '../../errors.ts'
 import type { Sql } from '../../lib/sql.ts'
 import { isMove, refuse } from './library.ts'
+import * as strings from './strings.ts'
 
 interface BlobMetadata {
   cacheControl: string
@@ -41,7 +42,7 @@ export function createBlobAdapter(sql: Sql) {
   const head = async (bucket: string, key: string) => {
     const [row] = await sql`select mimetype, cache_control, etag, updated_at, length(body) as size
       from sous.storage_blobs where bucket = ${bucket} and key = ${key}`
-    if (!row) refuse(notFound('Object not found'))
+    if (!row) refuse(notFound(strings.fileNotFound))
     return metadata(row)
   }
   const remove = async (bucket: string, keys: string[]) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { badRequest, notFound } from '../../errors.ts'
+import * as strings from './strings.ts'
 
 /** The input of storage/v1, route by route. The library only gets requests built from values parsed here. */
 
@@ -18,7 +19,7 @@ const isObjectPath = (path: string) => {
   )
 }
 
-const objectPath = z.string('Name a file.').refine(isObjectPath, 'This file name is not valid.')
+const objectPath = z.string(strings.fileMissing).refine(isObjectPath, strings.fileNameInvalid)
 
 /** Reserved words after "object/". */
 const RESERVED = new Set([
@@ -26,27 +27,24 @@ const RESERVED = new Set([
 ])
 const BUCKET = /^[a-z0-9][a-z0-9._-]{0,62}$/
 const bucketId = z
-  .string('Name a bucket.')
-  .refine((id) => BUCKET.test(id) && !RESERVED.has(id), 'Bucket not found')
+  .string(strings.bucketMissing)
+  .refine((id) => BUCKET.test(id) && !RESERVED.has(id), strings.bucketNotFound)
 
 const whole = (least: number, most: number, message: string) =>
   z.int(message).min(least, message).max(most, message)
-const seconds = whole(1, 604_800, 'Links expire in 1 to 604800 seconds.')
+const seconds = whole(1, 604_800, strings.linkLifetime)
 
 const paths = (most: number) =>
-  z
-    .array(objectPath, 'Name the files in a list.')
-    .min(1, 'Name a file.')
-    .max(most, `Name up to ${most} files.`)
+  z.array(objectPath, strings.filesMissing).min(1, strings.fileMissing).max(most, strings.tooManyFiles(most))
 
 const isUnique = (list: string[]) => new Set(list).size === list.length
 
-const body = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'Send a JSON object.')
+const body = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, strings.bodyMissing)
 
 export const signBody = body({ expiresIn: seconds })
 export const signManyBody = body({
   expiresIn: seconds,
-  paths: paths(100).refine(isUnique, 'Name each file once.'),
+  paths: paths(100).refine(isUnique, strings.fileTwice),
 })
 export const removeBody = body({ prefixes: paths(1000) })
 export const transferBody = body({
@@ -58,47 +56,46 @@ export const transferBody = body({
 
 /** A folder, with or without a trailing slash; empty is the whole bucket. */
 const folder = z
-  .string('Name a folder.')
+  .string(strings.folderMissing)
   .transform((prefix) => prefix.replace(/\/+$/, ''))
-  .refine((prefix) => prefix === '' || isObjectPath(prefix), 'This folder name is not valid.')
+  .refine((prefix) => prefix === '' || isObjectPath(prefix), strings.folderInvalid)
 
 export const listBody = body({
   prefix: folder.default(''),
-  limit: whole(1, 1000, 'limit is 1 to 1000.').default(100),
-  offset: whole(0, 1_000_000, 'offset is 0 to 1000000.').default(0),
+  limit: whole(1, 1000, strings.limitInvalid).default(100),
+  offset: whole(0, 1_000_000, strings.offsetInvalid).default(0),
   sortBy: z
     .object(
       {
         column: z
-          .enum(['name', 'created_at', 'updated_at', 'last_accessed_at'], 'Files can’t be sorted by this.')
+          .enum(['name', 'created_at', 'updated_at', 'last_accessed_at'], strings.sortColumnInvalid)
           .default('name'),
-        order: z.enum(['asc', 'desc'], 'order is asc or desc.').default('asc'),
+        order: z.enum(['asc', 'desc'], strings.sortOrderInvalid).default('asc'),
       },
-      'sortBy has a column and an order.',
+      strings.sortInvalid,
     )
     .default({ column: 'name', order: 'asc' }),
   search: z
-    .string('search is a text.')
-    .max(100, 'search has up to 100 characters.')
-    .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'search contains an invalid character.')
+    .string(strings.searchMissing)
+    .max(100, strings.searchTooLong)
+    .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), strings.searchInvalid)
     .default(''),
 })
 export type ListBody = z.infer<typeof listBody>
 
 const TOKEN = /^[\w-]{1,2048}\.[\w-]{1,4096}\.[\w-]{1,2048}$/
 export const linkToken = z
-  .string('This link is not valid.')
-  .refine((token) => TOKEN.test(token), 'This link is not valid.')
+  .string(strings.linkInvalid)
+  .refine((token) => TOKEN.test(token), strings.linkInvalid)
 
-export const fileName = z.string().max(255, 'This file name is too long.')
+export const fileName = z.string().max(255, strings.fileNameTooLong)
 
 /** How long a copy may be cached, in seconds; uploads send "60" or "max-age=60". */
 const YEAR_SECONDS = 31_536_000
 export function cacheControlOf(given: string | undefined): string {
   if (given === undefined || given === 'no-cache' || given === 'no-store') return 'no-cache'
   const [, age] = /^(?:max-age=)?(\d{1,8})$/.exec(given) ?? []
-  if (age === undefined || Number(age) > YEAR_SECONDS)
-    throw badRequest('The cache time is 0 to 31536000 seconds.')
+  if (age === undefined || Number(age) > YEAR_SECONDS) throw badRequest(strings.cacheTimeInvalid)
   return `max-age=${Number(age)}`
 }
 
@@ -106,7 +103,7 @@ const TYPE = /^[a-z]{1,32}\/[a-z0-9][a-z0-9.+-]{0,99}$/
 /** The type without its parameters. Which ones a bucket accepts is checked by the library. */
 export function mimeTypeOf(given: string | undefined): string {
   const type = given?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  if (!TYPE.test(type)) throw badRequest('Send the Content-Type of what you upload, such as image/png.')
+  if (!TYPE.test(type)) throw badRequest(strings.contentTypeMissing)
   return type
 }
 
@@ -116,7 +113,7 @@ export async function readJson<Schema extends z.ZodType>(request: Request, schem
   try {
     value = JSON.parse(await request.text())
   } catch {
-    throw badRequest('Send the request as JSON.')
+    throw badRequest(strings.bodyInvalid)
   }
   return schema.parse(value) as z.infer<Schema>
 }
@@ -124,7 +121,7 @@ export async function readJson<Schema extends z.ZodType>(request: Request, schem
 /** A bucket in a URL: an invalid name is reported as missing, like one that doesn't exist. */
 export function readBucket(segment: string): string {
   const { success, data } = bucketId.safeParse(segment)
-  if (!success) throw notFound('Bucket not found')
+  if (!success) throw notFound(strings.bucketNotFound)
   return data
 }
 
@@ -133,6 +130,6 @@ export function readPath(encoded: string): string {
   try {
     return objectPath.parse(decodeURIComponent(encoded))
   } catch (error) {
-    throw error instanceof URIError ? badRequest('This file name is not valid.') : error
+    throw error instanceof URIError ? badRequest(strings.fileNameInvalid) : error
   }
 }

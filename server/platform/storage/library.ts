@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { webcrypto } from 'node:crypto'
 import { errors, jwtVerify } from 'jose'
 import { AppError, badRequest, conflict, isDatabaseAway } from '../../errors.ts'
+import * as strings from './strings.ts'
 
 interface Call {
   /** The library copies and deletes; for us it is a rename of the same file. */
@@ -44,7 +45,7 @@ function causeOf(failure: unknown): unknown {
       code: '53000',
     })
   // Two concurrent uploads of one name: the other one was first.
-  if (code === '23505') return conflict('The resource already exists')
+  if (code === '23505') return conflict(strings.fileExists)
   return failure
 }
 
@@ -60,10 +61,10 @@ async function checkLink(url: URL, token: string, secret: webcrypto.CryptoKey) {
       payload.sub === decodeURI(path ?? '') &&
       payload.intent === (kind === 'sign' ? 'download' : 'upload') &&
       payload.exp !== undefined
-    if (!isRight) throw badRequest('This link is not valid.')
+    if (!isRight) throw badRequest(strings.linkInvalid)
   } catch (error) {
-    if (error instanceof errors.JWTExpired) throw badRequest('This link has expired.')
-    throw error instanceof errors.JOSEError ? badRequest('This link is not valid.') : error
+    if (error instanceof errors.JWTExpired) throw badRequest(strings.linkExpired)
+    throw error instanceof errors.JOSEError ? badRequest(strings.linkInvalid) : error
   }
 }
 

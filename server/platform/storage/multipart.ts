@@ -1,4 +1,5 @@
 import { badRequest } from '../../errors.ts'
+import * as strings from './strings.ts'
 
 const HEADER_BYTES = 2048
 const FIELD_BYTES = 4096
@@ -12,7 +13,7 @@ interface Form {
   file: { type: string | undefined; bytes: Uint8Array<ArrayBuffer> }
 }
 
-const invalid = () => badRequest('This form is not valid: send one file, whole.')
+const invalid = () => badRequest(strings.formInvalid)
 
 interface PartHead {
   name: string

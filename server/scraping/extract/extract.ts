@@ -3,6 +3,7 @@ import type { ExtractedRecipe, FieldOrigin } from '#core/contracts/scrape-result
 import type { NoRecipe, RecipeField } from '#core/contracts/scraping.ts'
 import { webAddress } from '#core/contracts/web-address.ts'
 import { judgeRecipe } from '#core/recipes/judge.ts'
+import * as strings from '../strings.ts'
 import { isBelievable } from './believable.ts'
 import { compact, type FieldName, type FoundFields, type Layer } from './fields.ts'
 import { readJsonLd } from './json-ld.ts'
@@ -121,12 +122,11 @@ function extractFrom(page: Page, answer: Omit<PageAnswer, 'html'>): Extraction {
   const refused = refusalOfAnswer(answer.status, answer.headers)
   if (refused) return refused
   const merged = extractFields(page)
-  if (merged.listOfRecipes)
-    return { none: 'not-a-recipe', reason: 'This page lists recipes but isn’t one itself.' }
+  if (merged.listOfRecipes) return { none: 'not-a-recipe', reason: strings.listOfRecipes }
   return isBelievable(merged, merged.headed) ? { recipe: recipeOf(merged, answer.url) } : refusalOfPage(page)
 }
 
-const BROKEN: Extraction = { none: 'unreadable', reason: 'We couldn’t read this page.' }
+const BROKEN: Extraction = { none: 'unreadable', reason: strings.pageUnreadable }
 
 /** Whatever a page contains, it may cost a result but never the job. */
 function guarded(read: () => Extraction): Extraction {

@@ -1,4 +1,5 @@
 import type { NoRecipe } from '#core/contracts/scraping.ts'
+import * as strings from '../strings.ts'
 import { type Page, pageTitles } from './page.ts'
 import { elementsIn, textOf } from './tree.ts'
 
@@ -17,17 +18,15 @@ export function refusalOfAnswer(
 ): Refusal | undefined {
   const header = (name: string) =>
     Object.entries(headers ?? {}).find(([key]) => key.toLowerCase() === name)?.[1] ?? ''
-  if (status === 404 || status === 410) return refuse('gone', `The page is gone (${status}).`)
-  if (status === 401 || status === 407) return refuse('login', `The site asks for a login (${status}).`)
+  if (status === 404 || status === 410) return refuse('gone', strings.pageGone(status))
+  if (status === 401 || status === 407) return refuse('login', strings.asksForLogin(status))
   if (status === 403 || status === 429 || status === 451 || status === 503)
-    return refuse('blocked', `The site refused the request (${status}).`)
-  if (status !== undefined && status >= 400)
-    return refuse('unreadable', `The site answered with an error (${status}).`)
-  if (/challenge/i.test(header('cf-mitigated')))
-    return refuse('blocked', 'The site asks visitors to prove they’re human.')
+    return refuse('blocked', strings.requestRefused(status))
+  if (status !== undefined && status >= 400) return refuse('unreadable', strings.answeredWithError(status))
+  if (/challenge/i.test(header('cf-mitigated'))) return refuse('blocked', strings.proveHuman)
   const type = header('content-type')
   if (type && !/html|xml|text\/plain/i.test(type))
-    return refuse('unreadable', `This isn’t a web page but ${type.split(';')[0]}.`)
+    return refuse('unreadable', strings.notAWebPage(type.split(';')[0] ?? ''))
   return undefined
 }
 
@@ -50,14 +49,14 @@ export function refusalOfPage(page: Page): Refusal {
   const text = textOf(page.body)
   const short = text.length < SHORT_PAGE
   if (text.length < 20 && titles.every((title) => title === ''))
-    return refuse('unreadable', 'There’s nothing to read on this page.')
+    return refuse('unreadable', strings.nothingToRead)
   if (titles.some((title) => CHALLENGE_TITLE.test(title)) || (short && CHALLENGE_TEXT.test(text)))
-    return refuse('blocked', 'The site asks visitors to prove they’re human.')
+    return refuse('blocked', strings.proveHuman)
   if (titles.some((title) => title.length < 90 && GONE_TITLE.test(title)))
-    return refuse('gone', 'The site says that this page is gone.')
+    return refuse('gone', strings.pageSaysGone)
   const password =
     elementsIn(page.body, ({ name, attribs }) => name === 'input' && attribs.type === 'password').length > 0
   if (titles.some((title) => LOGIN_TITLE.test(title)) || (short && (password || WALL_TEXT.test(text))))
-    return refuse('login', 'The page is behind a login.')
-  return refuse('not-a-recipe', 'There’s no recipe on this page.')
+    return refuse('login', strings.behindLogin)
+  return refuse('not-a-recipe', strings.noRecipe)
 }

@@ -1,5 +1,6 @@
 import { type GuardOptions, guardedFetch } from '#server/lib/guarded-fetch.ts'
 import { FetchRefused } from '#server/lib/guarded-fetch-refusal.ts'
+import * as strings from '../strings.ts'
 import type { HostPace } from './pace.ts'
 import { retryAfterMs } from './retry-after.ts'
 import type { Robots } from './robots.ts'
@@ -50,15 +51,11 @@ async function mayAsk(url: URL, { robots, pace, signal }: FetchPageOptions) {
   const rules = await robots.rulesFor(url, signal)
   if (!rules.allows(url))
     throw rules.retryAfterMs === undefined
-      ? new FetchRefused('robots', "This site's robots.txt asks us not to read this page.", { asked: false })
-      : new FetchRefused(
-          'robots',
-          "We couldn’t read this site's robots.txt, so we’re leaving it alone for now.",
-          {
-            asked: false,
-            retryAfterMs: rules.retryAfterMs,
-          },
-        )
+      ? new FetchRefused('robots', strings.robotsForbid, { asked: false })
+      : new FetchRefused('robots', strings.robotsUnreadable, {
+          asked: false,
+          retryAfterMs: rules.retryAfterMs,
+        })
   await pace.acquire(url.host, signal)
 }
 
@@ -102,7 +99,7 @@ export async function fetchPage(url: string, options: FetchPageOptions): Promise
   if (status === 429 || status === 503) {
     const asked = retryAfterMs(headers['retry-after'], Date.now())
     const pause = await pace.report(host, { kind: 'busy', retryAfterMs: asked })
-    throw new FetchRefused('rate', `This site is busy (${status}). Try again later.`, {
+    throw new FetchRefused('rate', strings.siteBusy(status), {
       retryAfterMs: pause,
       status,
     })

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FetchRefused } from '#server/lib/guarded-fetch-refusal.ts'
+import * as strings from '../strings.ts'
 
 type HostOutcome =
   /** It responded, with any status. */
@@ -48,7 +49,7 @@ export function pauseAfter(outcome: HostOutcome, failures: number, backOffMs: nu
 export const crawlDelayOf = (ms: number) => Math.max(0, Math.min(MAX_CRAWL_DELAY, Math.round(ms)))
 
 export const notYet = (waitMs: number) =>
-  new FetchRefused('rate', 'This site asks us to slow down.', {
+  new FetchRefused('rate', strings.siteSlowsDown, {
     retryAfterMs: Math.ceil(waitMs),
     asked: false,
   })

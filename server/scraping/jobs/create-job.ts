@@ -1,10 +1,9 @@
 import type { Sql } from '../../lib/sql.ts'
 import { storableJson } from '../store/storable.ts'
+import * as strings from '../strings.ts'
 import { announce } from './notices.ts'
 import type { Plan, PlannedPage } from './plan.ts'
 import { settleJob } from './settle-job.ts'
-
-const NO_ADDRESS = 'This isn’t a valid page address.'
 
 /** Rows of the given pages. Invalid URLs and duplicates are marked as done, with the reason. */
 function rowsOf(pages: PlannedPage[]) {
@@ -24,7 +23,7 @@ function rowsOf(pages: PlannedPage[]) {
       html: html ?? null,
       state: wrong ? 'error' : again ? 'duplicate' : 'pending',
       reason: wrong ? 'address' : null,
-      error: wrong ? NO_ADDRESS : null,
+      error: wrong ? strings.addressInvalid : null,
     }
   })
 }

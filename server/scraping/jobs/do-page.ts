@@ -6,6 +6,7 @@ import type { Enhance } from '../enhance/enhance.ts'
 import type { FetchedPage, FetchPageOptions } from '../fetch/fetch-page.ts'
 import type { PageContent, PageInput } from '../reading/read-page.ts'
 import type { Readers } from '../reading/readers.ts'
+import * as strings from '../strings.ts'
 import type { Finding } from './finish-page.ts'
 import { type LeasedPage, LONGEST_WAIT_MS, type PageOutcome } from './job.ts'
 
@@ -77,8 +78,8 @@ export async function judgePage(seen: Seen, tools: PageTools, signal: AbortSigna
   const { settings } = page
   if (content.noindex)
     return page.found
-      ? { state: 'filtered', reason: 'robots', error: 'This page asks not to be stored.' }
-      : failed('robots', 'This page asks not to be stored.')
+      ? { state: 'filtered', reason: 'robots', error: strings.notToBeStored }
+      : failed('robots', strings.notToBeStored)
   const recipe = settings.enhance
     ? await tools.enhance({ content, url: finalUrl, prompt: settings.prompt, signal })
     : 'recipe' in content.found
@@ -102,14 +103,14 @@ export async function judgePage(seen: Seen, tools: PageTools, signal: AbortSigna
       ...shared,
       state: 'filtered',
       reason: 'choice',
-      error: 'Not the cuisine or difficulty you asked for.',
+      error: strings.notWanted,
     }
   if (recipe.quality_score < settings.quality)
     return {
       ...shared,
       state: 'filtered',
       reason: 'quality',
-      error: `Quality ${recipe.quality_score} is below ${settings.quality}.`,
+      error: strings.belowQuality(recipe.quality_score, settings.quality),
     }
   const own = finalUrl ?? undefined
   const named = content.canonical ? cleanUrl(content.canonical, own) : undefined
@@ -164,7 +165,7 @@ export async function doPage(page: LeasedPage, tools: PageTools, signal: AbortSi
   if (fetched.status >= 500)
     return again(page, tools, {
       reason: 'server',
-      error: `This site returned an error (${fetched.status}).`,
+      error: strings.siteError(fetched.status),
     })
   const { finalUrl, status, contentType, bytes, etag, lastModified } = fetched
   const answer = await read({ url: finalUrl, status, contentType, bytes })

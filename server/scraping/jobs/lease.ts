@@ -1,5 +1,6 @@
 import type { ISql } from 'postgres'
 import type { Sql } from '../../lib/sql.ts'
+import * as strings from '../strings.ts'
 import { type LeasedPage, LONGEST_WAIT_MS } from './job.ts'
 import { settleJob } from './settle-job.ts'
 
@@ -11,7 +12,6 @@ export interface LeaseTimes {
 }
 
 const CLAIM_LOCK = 7_350_114
-const GAVE_UP = 'We tried this page several times without success.'
 
 const emptyJobs = (sql: ISql) => sql<{ id: string }[]>`
   select id from sous.scrape_jobs j where status = 'running'
@@ -43,7 +43,7 @@ export function createLeases(sql: Sql, worker: string, { leaseMs, attempts }: Le
           work`select pg_advisory_xact_lock(${CLAIM_LOCK})`,
           work<{ job_id: string }[]>`
           update sous.scrape_pages p set state = case when p.attempts >= ${attempts} then 'error' else 'pending' end,
-            error = case when p.attempts >= ${attempts} then coalesce(p.error, ${GAVE_UP}) end,
+            error = case when p.attempts >= ${attempts} then coalesce(p.error, ${strings.gaveUp}) end,
             leased_by = null, leased_until = null, changed_at = clock_timestamp()
           from (select job_id, n from sous.scrape_pages
             where state = 'processing' and leased_until < clock_timestamp() for update skip locked) lost

@@ -1,6 +1,7 @@
 import type { ExtractedRecipe, SavedEntry, ScrapeResults } from '#core/contracts/scrape-results.ts'
 import { RECIPE_FIELDS } from '#core/contracts/scraping.ts'
 import type { Sql } from '../../lib/sql.ts'
+import * as strings from '../strings.ts'
 
 interface Row {
   url: string
@@ -47,7 +48,7 @@ export async function readResults(sql: Sql, job: string): Promise<ScrapeResults 
   const recipes = saved.flatMap(({ recipe }) => recipe ?? [])
   const entry = (row: Row): SavedEntry => ({
     id: row.recipe_id,
-    title: row.stored_title ?? row.title ?? (row.url || 'The pasted page'),
+    title: row.stored_title ?? row.title ?? (row.url || strings.pastedPage),
     source_url: (row.state === 'duplicate' ? row.url : (row.stored_url ?? row.url)) || null,
   })
   const broken = rows.filter(({ kind, state }) => kind === 'site' && state === 'error')
@@ -57,7 +58,7 @@ export async function readResults(sql: Sql, job: string): Promise<ScrapeResults 
     successful: saved.length,
     failed: failed.length,
     errors: [...broken, ...failed, ...filtered].map(
-      ({ url, error }) => `${url || 'The pasted page'}: ${error ?? 'We couldn’t process this page.'}`,
+      ({ url, error }) => `${url || strings.pastedPage}: ${error ?? strings.notProcessed}`,
     ),
     recipes,
     saved_recipes: saved.map(entry),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { FetchRefused } from '../../lib/guarded-fetch-refusal.ts'
 import { describeError, type Log } from '../../lib/log.ts'
+import * as strings from '../strings.ts'
 import { doPage, judgePage, type PageResult, type PageTools } from './do-page.ts'
 import { finishPage } from './finish-page.ts'
 import { type LeasedPage, LONGEST_WAIT_MS } from './job.ts'
@@ -31,8 +32,6 @@ interface InHand {
   stop: AbortController
   done: Promise<void>
 }
-
-const OURS = 'Something went wrong on our side with this page.'
 
 /** Processes the pages of all running jobs, together with every other server on the database. Returns a stop function. */
 export function startRunner(
@@ -70,7 +69,7 @@ export function startRunner(
       if (error instanceof LostLease) return
       if (!signal.aborted) {
         log.error('a page could not be processed', { error: describeError(error), page: page.n })
-        result = { state: 'error', reason: 'internal', error: OURS }
+        result = { state: 'error', reason: 'internal', error: strings.ourFault }
       }
     }
     if (result && !signal.aborted) return end(page, result, started)

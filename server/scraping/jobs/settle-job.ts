@@ -1,6 +1,5 @@
 import type { ISql } from 'postgres'
-
-const NOTHING_FOUND = 'We found no pages there.'
+import * as strings from '../strings.ts'
 
 /**
  * A job is over when nothing is queued or in progress. A search that found no page at all is an error.
@@ -12,7 +11,7 @@ export const settleJob = (sql: ISql, job: string) => [
   sql`
       update sous.scrape_jobs j set finished_at = clock_timestamp(), (status, message) = (
         select case when any_page then 'completed' else 'error' end,
-          case when any_page then j.message else coalesce(problem, ${NOTHING_FOUND}) end
+          case when any_page then j.message else coalesce(problem, ${strings.noPagesFound}) end
         from (select count(*) filter (where kind = 'page') > 0 as any_page,
             min(error) filter (where kind = 'site' and state = 'error') as problem
           from sous.scrape_pages where job_id = ${job}) pages)

@@ -4,6 +4,7 @@ import type { Feed } from '../discover/feed.ts'
 import { SITEMAP_MAX_BYTES, type Sitemap } from '../discover/sitemap.ts'
 import type { SecondLook } from '../enhance/enhance.ts'
 import { PAGE_MAX_BYTES } from '../fetch/fetch-page.ts'
+import * as strings from '../strings.ts'
 import type { ReadingKind, Readings, Task } from './messages.ts'
 import { type PageContent, type PageInput, unreadPage } from './read-page.ts'
 import { READERS, type ReaderOptions } from './reader-options.ts'
@@ -28,10 +29,9 @@ const MOST_BYTES: Partial<Record<ReadingKind, number>> = {
 }
 const BUSY_MS = 2000
 
-const TOO_LARGE = 'This page is too large to read.'
 const REASONS = {
-  time: 'This page takes too long to read.',
-  memory: 'This page needs too much memory to read.',
+  time: strings.pageTooSlow,
+  memory: strings.pageTooHungry,
 }
 
 /** The page is already read: a full queue for the second pass is no reason to fetch it again. */
@@ -53,12 +53,12 @@ export function openReaders(log: Log, options: Partial<ReaderOptions> = {}): Rea
     givenUp: (reason: string) => Readings[K]['result'],
     signal?: AbortSignal,
   ): Promise<Readings[K]['result']> {
-    if ('bytes' in input && input.bytes.length > (MOST_BYTES[kind] ?? 0)) return givenUp(TOO_LARGE)
+    if ('bytes' in input && input.bytes.length > (MOST_BYTES[kind] ?? 0)) return givenUp(strings.pageTooLarge)
     try {
       return (await pool.run({ kind, input } as Task, limitMs[kind], signal)) as Readings[K]['result']
     } catch (error) {
       if (error instanceof QueueFull)
-        throw new FetchRefused('rate', 'Too many pages are waiting to be read.', {
+        throw new FetchRefused('rate', strings.tooManyWaiting, {
           retryAfterMs: BUSY_MS,
           asked: false,
         })

@@ -1,5 +1,6 @@
 import { ambiguousFunction, badBody, malformed, unknownFunction } from '../problem.ts'
 import type { Routine, Schema } from '../schema.ts'
+import * as strings from '../strings.ts'
 import type { Plan } from './plan.ts'
 import { type ReadOptions, readPlan } from './read.ts'
 import { inPublic, quoted, SqlText } from './sql-text.ts'
@@ -11,10 +12,10 @@ function argumentNames(body: string): string[] {
   try {
     value = JSON.parse(body)
   } catch {
-    throw badBody('The body is not valid JSON.')
+    throw badBody(strings.bodyInvalid)
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw badBody('Send the arguments as one object.')
+    throw badBody(strings.argumentsNotObject)
   return Object.keys(value)
 }
 
@@ -83,7 +84,7 @@ export function callPlan(
     query.top.order.length > 0 ||
     query.select.some(({ kind }) => kind !== 'all')
   )
-    throw malformed('This function returns no rows to filter, order or select from.')
+    throw malformed(strings.noRowsToFilter)
   const sql = new SqlText()
   const { call, before } = callText(sql, routine, options, given)
   const from = before === '' ? '' : ` from ${before}`

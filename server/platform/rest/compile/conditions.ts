@@ -10,6 +10,7 @@ import {
 } from '../grammar/query.ts'
 import { malformed, unknownColumn } from '../problem.ts'
 import type { Column, Table } from '../schema.ts'
+import * as strings from '../strings.ts'
 import { arrayText, quoted, type SqlText } from './sql-text.ts'
 
 /** A table in the statement, under its alias. */
@@ -29,7 +30,7 @@ function columnOf({ table }: Source, name: string): Column {
 /** The expression for a column, or for a path into its JSON. */
 export function expression(sql: SqlText, source: Source, { column, steps }: Path): string {
   const { type } = columnOf(source, column)
-  if (steps.length > 0 && !isJson(type)) throw malformed(`Column ${column} holds no JSON.`)
+  if (steps.length > 0 && !isJson(type)) throw malformed(strings.notJson(column))
   return steps.reduce(
     (inner, { key, text }) =>
       `${inner}${text ? '->>' : '->'}${sql.value(key, typeof key === 'number' ? 'integer' : 'text')}`,
@@ -53,7 +54,7 @@ function search(
   config: string | undefined,
   value: string,
 ) {
-  if (config !== undefined && !CONFIGS.has(config)) throw malformed(`There is no text search for ${config}.`)
+  if (config !== undefined && !CONFIGS.has(config)) throw malformed(strings.noTextSearch(config))
   const language = config === undefined ? '' : `'${config}'::regconfig, `
   const column = expression(sql, source, path)
   const isVector = path.steps.length === 0 && columnOf(source, path.column).type === 'tsvector'

@@ -74,7 +74,8 @@ function estimateOf(table: Table, from: (sql: SqlText) => string, schema: Schema
     { table, as: 't' },
     { filtered: true, limit: undefined, offset: undefined },
   )
-  return { text: `explain (format json) ${rows.counted}`, values: sql.values }
+  const text = `explain (format json) ${rows.counted}`
+  return { text, values: sql.values }
 }
 
 export const tablePlan = (name: string, options: ReadOptions): Plan => {

@@ -2,6 +2,7 @@ import type { Embed, Level, OrderTerm, Query, SelectItem } from '../grammar/quer
 import { REST_LIMITS } from '../limits.ts'
 import { malformed, RestProblem } from '../problem.ts'
 import type { Schema } from '../schema.ts'
+import * as strings from '../strings.ts'
 import { conditions, expression, ordered, pageText, type Source, whereText } from './conditions.ts'
 import { joinText, relationOf } from './relations.ts'
 import { quoted, type SqlText } from './sql-text.ts'
@@ -67,8 +68,7 @@ function orderBy(context: RowsContext, source: Source, terms: OrderTerm[], items
     )
     if (!embed) throw notEmbedded(term.relation)
     const relation = relationOf(context.schema, source.table, embed)
-    if (!relation.one)
-      throw new RestProblem(400, 'PGRST118', `A related order on '${term.relation}' is not possible`)
+    if (!relation.one) throw new RestProblem(400, 'PGRST118', strings.relatedOrderImpossible(term.relation))
     const as = context.next()
     const column = expression(context.sql, { table: relation.table, as }, term.path)
     return ordered(
@@ -80,8 +80,8 @@ function orderBy(context: RowsContext, source: Source, terms: OrderTerm[], items
 }
 
 const notEmbedded = (name: string) =>
-  new RestProblem(400, 'PGRST108', `'${name}' is not an embedded resource in this request`, {
-    hint: `Verify that '${name}' is included in the 'select' query parameter.`,
+  new RestProblem(400, 'PGRST108', strings.notEmbedded(name), {
+    hint: strings.notEmbeddedHint(name),
   })
 
 function embedRows(context: RowsContext, source: Source, embed: Embed, at: string[], rows: Rows) {
@@ -105,8 +105,7 @@ function embedRows(context: RowsContext, source: Source, embed: Embed, at: strin
   const from = `select ${list} from public.${quoted(relation.table.name)} ${inner.as}${found.joins.join('')}${where}${order}${pageText(sql, limit, level.offset)}`
   const join = embed.inner && relation.one ? ' join' : ' left join'
   if (embed.spread) {
-    if (!relation.one)
-      throw new RestProblem(400, 'PGRST119', `A spread operation on '${embed.relation}' is not possible`)
+    if (!relation.one) throw new RestProblem(400, 'PGRST119', strings.spreadImpossible(embed.relation))
     rows.joins.push(`${join} lateral (${from}) ${as} on true`)
     for (const column of found.columns)
       rows.columns.push({ text: `${as}.${quoted(column.name)}`, name: column.name })
@@ -116,8 +115,9 @@ function embedRows(context: RowsContext, source: Source, embed: Embed, at: strin
   rows.joins.push(`${join} lateral (select ${value} as j from (${from}) x) ${as} on true`)
   if (embed.inner && !relation.one) rows.needs.push(`${as}.j is not null`)
   // An empty column list: the embed only filters.
-  if (embed.items.length > 0)
-    rows.columns.push({ text: relation.one ? `${as}.j` : `coalesce(${as}.j, '[]'::json)`, name })
+  if (embed.items.length === 0) return
+  const text = relation.one ? `${as}.j` : `coalesce(${as}.j, '[]'::json)`
+  rows.columns.push({ text, name })
 }
 
 function selectRows(context: RowsContext, source: Source, items: SelectItem[], at: string[]): Rows {
@@ -134,7 +134,7 @@ function selectRows(context: RowsContext, source: Source, items: SelectItem[], a
     }
     const { path, alias, cast } = item
     const type = cast === undefined ? undefined : CASTS.get(cast)
-    if (cast !== undefined && type === undefined) throw malformed(`Columns can't be cast to ${cast}.`)
+    if (cast !== undefined && type === undefined) throw malformed(strings.castUnknown(cast))
     const text = expression(context.sql, source, path)
     const last = path.steps.findLast(({ key }) => typeof key === 'string')?.key
     rows.columns.push({
@@ -142,8 +142,7 @@ function selectRows(context: RowsContext, source: Source, items: SelectItem[], a
       name: alias ?? String(last ?? path.column),
     })
   }
-  if (rows.columns.length > REST_LIMITS.selectItems * 2)
-    throw malformed('This request selects too many columns.')
+  if (rows.columns.length > REST_LIMITS.selectItems * 2) throw malformed(strings.selectsTooMuch)
   return rows
 }
 

@@ -3,6 +3,7 @@ import type { Query } from '../grammar/query.ts'
 import { REST_LIMITS } from '../limits.ts'
 import { badBody, malformed, needsFilter, overLimit, unknownBodyColumn, unknownColumn } from '../problem.ts'
 import type { Schema, Table } from '../schema.ts'
+import * as strings from '../strings.ts'
 import { conditions, whereText } from './conditions.ts'
 import { csvHeader, type Plan, rowText } from './plan.ts'
 import { tableNamed } from './read.ts'
@@ -33,14 +34,14 @@ function readBody(text: string, table: Table, query: Query, lenient: boolean): B
   try {
     value = JSON.parse(text)
   } catch {
-    throw badBody('The body is not valid JSON.')
+    throw badBody(strings.bodyInvalid)
   }
   const rows = Array.isArray(value) ? value : [value]
-  if (!rows.every(isObject)) throw badBody('The body must be an object or a list of objects.')
-  if (rows.length > REST_LIMITS.bodyRows) throw overLimit('rows', REST_LIMITS.bodyRows)
+  if (!rows.every(isObject)) throw badBody(strings.bodyNotRows)
+  if (rows.length > REST_LIMITS.bodyRows) throw overLimit(strings.tooManyRows, REST_LIMITS.bodyRows)
   const given = new Set(rows.flatMap((row) => Object.keys(row)))
   if (!query.columns && !lenient && rows.some((row) => Object.keys(row).length !== given.size))
-    throw badBody('All object keys must match')
+    throw badBody(strings.keysDiffer)
   for (const name of given)
     if (!query.columns && !table.columns.has(name)) throw unknownBodyColumn(table.name, name)
   const columns = query.columns ?? [...given]
@@ -71,8 +72,7 @@ function conflictText(table: Table, query: Query, body: Body, { resolution }: Pr
   if (!resolution) return ''
   const target = query.onConflict ?? [...table.key]
   for (const name of target) if (!table.columns.has(name)) throw unknownColumn(table.name, name)
-  if (target.length === 0)
-    throw malformed('This table has no primary key: name the columns with on_conflict.')
+  if (target.length === 0) throw malformed(strings.noPrimaryKey)
   const sets = body.columns.filter((name) => !target.includes(name))
   const action =
     resolution === 'ignore-duplicates' || sets.length === 0
@@ -92,7 +92,7 @@ function insertText(sql: SqlText, table: Table, options: WriteOptions): string {
   if (body.rows.length === 0) return `${into} select * from ${inPublic(table.name)} where false`
   const conflict = conflictText(table, query, body, preferences)
   if (body.columns.length === 0) {
-    if (body.rows.length > 1) throw badBody('Rows without columns can only be inserted one by one.')
+    if (body.rows.length > 1) throw badBody(strings.emptyRows)
     return `${into} default values${conflict}`
   }
   const columns = list(body.columns)
@@ -103,8 +103,7 @@ function insertText(sql: SqlText, table: Table, options: WriteOptions): string {
 function updateText(sql: SqlText, table: Table, options: WriteOptions): string | undefined {
   const body = readBody(options.body, table, options.query, false)
   const [row, another] = body.rows
-  if (!row || another || options.body.trimStart().startsWith('['))
-    throw badBody('Send the changes as one object.')
+  if (!row || another || options.body.trimStart().startsWith('[')) throw badBody(strings.changesNotObject)
   if (body.columns.length === 0) return undefined
   const from = payload(sql, table, body, false)
   const sets = body.columns.map((name) => `${quoted(name)} = b.${quoted(name)}`).join(', ')
@@ -117,10 +116,9 @@ const deleteText = (sql: SqlText, table: Table, { query }: WriteOptions) =>
 
 function changeText(sql: SqlText, table: Table, options: WriteOptions): string | undefined {
   const { method, query } = options
-  if (query.top.limit !== undefined || query.top.offset !== undefined)
-    throw malformed('A write has no limit and no offset: name the rows by filters.')
+  if (query.top.limit !== undefined || query.top.offset !== undefined) throw malformed(strings.writeWithLimit)
   if (method === 'POST') {
-    if (query.top.where.length > 0) throw malformed('An insert has no filters.')
+    if (query.top.where.length > 0) throw malformed(strings.insertWithFilter)
     return insertText(sql, table, options)
   }
   // A forgotten filter must not affect the whole table.

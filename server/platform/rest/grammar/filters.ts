@@ -1,5 +1,6 @@
 import { REST_LIMITS } from '../limits.ts'
 import { malformed, overLimit } from '../problem.ts'
+import * as strings from '../strings.ts'
 import { path } from './path.ts'
 import {
   COMPARISONS,
@@ -27,25 +28,23 @@ interface FilterCount {
 }
 export const filterCount = (): FilterCount => ({ left: REST_LIMITS.filters })
 const countOne = (count: FilterCount) => {
-  if (count.left-- <= 0) throw overLimit('filters', REST_LIMITS.filters)
+  if (count.left-- <= 0) throw overLimit(strings.tooManyFilters, REST_LIMITS.filters)
 }
 
 /** Back-references make matching exponential, and nested quantifiers blow up patterns: neither is needed to find text. */
 function checkPattern(pattern: string) {
   if (pattern.length > REST_LIMITS.patternChars)
-    throw malformed(`A pattern has at most ${REST_LIMITS.patternChars} characters.`)
-  if (/\\[1-9]/.test(pattern)) throw malformed('Back-references in patterns are not supported.')
-  if (/\{\s*\d{3,}|,\s*\d{3,}\s*\}|\{.*\{.*\{/s.test(pattern))
-    throw malformed('Patterns with large or many counts are not supported.')
-  if (pattern.startsWith('***')) throw malformed('Patterns with directives are not supported.')
+    throw malformed(strings.patternTooLong(REST_LIMITS.patternChars))
+  if (/\\[1-9]/.test(pattern)) throw malformed(strings.backReferences)
+  if (/\{\s*\d{3,}|,\s*\d{3,}\s*\}|\{.*\{.*\{/s.test(pattern)) throw malformed(strings.patternCounts)
+  if (pattern.startsWith('***')) throw malformed(strings.patternDirectives)
 }
 
 /** PostgreSQL's tsquery parser fails with an internal error after 32 consecutive operators. */
 function checkSearch(text: string) {
-  if (text.length > REST_LIMITS.searchChars)
-    throw malformed(`A search has at most ${REST_LIMITS.searchChars} characters.`)
+  if (text.length > REST_LIMITS.searchChars) throw malformed(strings.searchTooLong(REST_LIMITS.searchChars))
   if ((text.match(/[!&|<>()"-]/g) ?? []).length > REST_LIMITS.searchSigns)
-    throw malformed(`A search has at most ${REST_LIMITS.searchSigns} signs such as & | ! and brackets.`)
+    throw malformed(strings.searchSigns(REST_LIMITS.searchSigns))
 }
 
 const inList = (scan: Scanner): string[] => {
@@ -54,7 +53,7 @@ const inList = (scan: Scanner): string[] => {
   const values = scan.list(
     () => (scan.peek() === '"' ? scan.quoted(',)') : scan.until(',)')),
     REST_LIMITS.values,
-    'values in a list',
+    strings.tooManyValues,
   )
   scan.expect(')')
   return values
@@ -74,7 +73,7 @@ function innerValue(scan: Scanner): string {
 function condition(scan: Scanner, at: Path, inner: boolean): Condition {
   const negated = scan.take('not.')
   const operator = scan.match(WORD)
-  if (operator === undefined) throw scan.unexpected('an operator (eq, gt, ...)')
+  if (operator === undefined) throw scan.unexpected(strings.anOperator)
   return { kind: 'test', path: at, negated, test: test(scan, operator, inner) }
 }
 
@@ -89,7 +88,7 @@ function test(scan: Scanner, operator: string, inner: boolean): Test {
   }
   if (operator === 'is') {
     const word = value().toLowerCase()
-    if (!isIsValue(word)) throw malformed(`"is" takes ${Object.keys(IS_VALUES).join(', ')}.`)
+    if (!isIsValue(word)) throw malformed(strings.isTakes(Object.keys(IS_VALUES).join(', ')))
     return { operator, value: word }
   }
   if (isSearch(operator)) {
@@ -102,7 +101,7 @@ function test(scan: Scanner, operator: string, inner: boolean): Test {
     checkSearch(text)
     return { operator, config, value: text }
   }
-  if (!isComparison(operator)) throw malformed(`"failed to parse filter": unknown operator ${operator}`)
+  if (!isComparison(operator)) throw malformed(strings.operatorUnknown(operator))
   let quantifier: 'any' | 'all' | undefined
   if (QUANTIFIABLE.has(operator) && scan.take('(')) {
     quantifier = scan.take('any') ? 'any' : 'all'
@@ -120,7 +119,7 @@ const GROUP = /(?:not\.)?(?:and|or)(?=\()/y
 
 function group(scan: Scanner, count: FilterCount, depth: number): Condition {
   countOne(count)
-  if (depth > REST_LIMITS.filterDepth) throw overLimit('levels of and/or', REST_LIMITS.filterDepth)
+  if (depth > REST_LIMITS.filterDepth) throw overLimit(strings.tooDeepFilters, REST_LIMITS.filterDepth)
   const word = scan.match(GROUP)
   if (word !== undefined)
     return {
@@ -136,7 +135,7 @@ function group(scan: Scanner, count: FilterCount, depth: number): Condition {
 
 function parts(scan: Scanner, count: FilterCount, depth: number): Condition[] {
   scan.expect('(')
-  const found = scan.list(() => group(scan, count, depth), REST_LIMITS.filters, 'filters')
+  const found = scan.list(() => group(scan, count, depth), REST_LIMITS.filters, strings.tooManyFilters)
   scan.expect(')')
   return found
 }

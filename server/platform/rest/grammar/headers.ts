@@ -1,5 +1,6 @@
 import { REST_LIMITS } from '../limits.ts'
 import { badRange, malformed, notAcceptable, RestProblem, wrongSchema } from '../problem.ts'
+import * as strings from '../strings.ts'
 
 export interface Preferences {
   return: 'minimal' | 'headers-only' | 'representation'
@@ -36,8 +37,8 @@ export function readPreferences(header: string | null): Preferences {
   }
   const strict = given.get('handling') === 'strict'
   if (strict && unknown.length > 0)
-    throw new RestProblem(400, 'PGRST122', 'Invalid preferences given with handling=strict', {
-      details: `Invalid preferences: ${unknown.join(', ')}`,
+    throw new RestProblem(400, 'PGRST122', strings.preferencesInvalid, {
+      details: strings.preferencesInvalidNames(unknown.join(', ')),
     })
   const most = given.get('max-affected')
   return {
@@ -105,12 +106,11 @@ export function readRange(header: string | null): { offset: number; limit: numbe
   const [, from, to] = /^(?:items=)?(\d{1,9})-(\d{0,9})$/.exec(header) ?? []
   if (from === undefined) return undefined
   const limit = to ? Number(to) - Number(from) + 1 : undefined
-  if (limit !== undefined && limit < 1)
-    throw badRange('The lower boundary must be lower than or equal to the upper.')
+  if (limit !== undefined && limit < 1) throw badRange(strings.rangeTurned)
   return { offset: Number(from), limit: limit === undefined ? undefined : Math.min(limit, REST_LIMITS.rows) }
 }
 
 export function checkJson(header: string | null) {
   const type = (header ?? 'application/json').split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') throw malformed('Send the body as application/json.')
+  if (type !== 'application/json') throw malformed(strings.contentTypeInvalid)
 }

@@ -1,4 +1,5 @@
 import { REST_LIMITS } from '../limits.ts'
+import * as strings from '../strings.ts'
 import { path } from './path.ts'
 import type { OrderTerm } from './query.ts'
 import { Scanner } from './scanner.ts'
@@ -21,7 +22,7 @@ function term(scan: Scanner): OrderTerm {
 export function parseOrder(text: string): OrderTerm[] {
   if (text === '') return []
   const scan = new Scanner(text, 'order')
-  const terms = scan.list(() => term(scan), REST_LIMITS.orderTerms, 'columns to order by')
+  const terms = scan.list(() => term(scan), REST_LIMITS.orderTerms, strings.tooManyOrders)
   scan.end()
   return terms
 }

@@ -1,5 +1,6 @@
 import { REST_LIMITS } from '../limits.ts'
 import { malformed, overLimit } from '../problem.ts'
+import * as strings from '../strings.ts'
 import { filterCount, parseFilter, parseGroup } from './filters.ts'
 import { parseOrder } from './order.ts'
 import { path } from './path.ts'
@@ -11,7 +12,7 @@ const WHOLE = /^\d{1,10}$/
 
 function whole(name: string, text: string): number {
   if (!WHOLE.test(text) || Number(text) > REST_LIMITS.offset)
-    throw malformed(`"${name}" takes a whole number from 0 to ${REST_LIMITS.offset}.`)
+    throw malformed(strings.notWhole(name, REST_LIMITS.offset))
   return Number(text)
 }
 
@@ -19,7 +20,7 @@ const level = (): Level => ({ where: [], order: [], limit: undefined, offset: un
 
 const names = (what: string, text: string): string[] => {
   const scan = new Scanner(text, what)
-  const found = scan.list(() => scan.name(), REST_LIMITS.selectItems, 'columns')
+  const found = scan.list(() => scan.name(), REST_LIMITS.selectItems, strings.tooManyColumns)
   scan.end()
   return found
 }
@@ -42,7 +43,7 @@ function target(key: string) {
       return { tables, scan }
     }
     tables.push(word)
-    if (tables.length > REST_LIMITS.embedDepth) throw overLimit('levels of embedding', REST_LIMITS.embedDepth)
+    if (tables.length > REST_LIMITS.embedDepth) throw overLimit(strings.tooDeepEmbeds, REST_LIMITS.embedDepth)
   }
 }
 
@@ -64,7 +65,7 @@ export function parseQuery(params: URLSearchParams, isArgument: (name: string) =
   const count = filterCount()
   const once = new Set<string>()
   const first = (key: string) => {
-    if (once.has(key)) throw malformed(`"${key}" is given twice.`)
+    if (once.has(key)) throw malformed(strings.givenTwice(key))
     once.add(key)
   }
   for (const [key, value] of params) {

@@ -1,5 +1,6 @@
 import { REST_LIMITS } from '../limits.ts'
 import { overLimit } from '../problem.ts'
+import * as strings from '../strings.ts'
 import type { JsonStep, Path } from './query.ts'
 import type { Scanner } from './scanner.ts'
 
@@ -10,7 +11,7 @@ function step(scan: Scanner, text: boolean): JsonStep {
   const index = scan.match(INDEX)
   if (index !== undefined) return { key: Number(index), text }
   const key = scan.peek() === '"' ? scan.quoted() : scan.match(KEY)
-  if (key === undefined) throw scan.unexpected('a key')
+  if (key === undefined) throw scan.unexpected(strings.aKey)
   return { key, text }
 }
 
@@ -21,7 +22,7 @@ export function path(scan: Scanner): Path {
   for (;;) {
     const text = scan.startsWith('->>')
     if (!scan.take(text ? '->>' : '->')) return { column, steps }
-    if (steps.length >= REST_LIMITS.jsonSteps) throw overLimit('steps into JSON', REST_LIMITS.jsonSteps)
+    if (steps.length >= REST_LIMITS.jsonSteps) throw overLimit(strings.tooManySteps, REST_LIMITS.jsonSteps)
     steps.push(step(scan, text))
   }
 }

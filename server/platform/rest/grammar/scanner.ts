@@ -1,5 +1,6 @@
 import { REST_LIMITS } from '../limits.ts'
-import { malformed } from '../problem.ts'
+import { malformed, overLimit } from '../problem.ts'
+import * as strings from '../strings.ts'
 
 const PLAIN_NAME = /[A-Za-z_][A-Za-z0-9_$]*/y
 
@@ -36,15 +37,12 @@ export class Scanner {
   }
 
   end() {
-    if (!this.done) throw this.unexpected('the end')
+    if (!this.done) throw this.unexpected(strings.theEnd)
   }
 
   unexpected(wanted: string) {
-    const found = this.done ? 'the end' : JSON.stringify(this.peek())
-    return malformed(
-      `"failed to parse ${this.what}" (column ${this.at + 1})`,
-      `unexpected ${found}, expecting ${wanted}`,
-    )
+    const found = this.done ? strings.theEnd : JSON.stringify(this.peek())
+    return malformed(strings.parseFailed(this.what, this.at + 1), strings.parseFailedDetails(found, wanted))
   }
 
   /** Consumes what this sticky expression matches here. */
@@ -58,8 +56,8 @@ export class Scanner {
   /** The name of a column, a table or an alias, plain or quoted. */
   name(): string {
     const name = this.peek() === '"' ? this.quoted() : this.match(PLAIN_NAME)
-    if (name === undefined || name === '') throw this.unexpected('a name')
-    if (name.length > REST_LIMITS.nameChars) throw malformed('A name is longer than 63 characters.')
+    if (name === undefined || name === '') throw this.unexpected(strings.aName)
+    if (name.length > REST_LIMITS.nameChars) throw malformed(strings.nameTooLong)
     return name
   }
 
@@ -72,7 +70,7 @@ export class Scanner {
     let text = ''
     for (;;) {
       const char = this.peek()
-      if (char === '') throw this.unexpected('a closing quote')
+      if (char === '') throw this.unexpected(strings.aClosingQuote)
       this.at++
       if (char === '"' && (before === undefined || before.includes(this.peek()))) return text
       if (char !== '\\') text += char
@@ -91,11 +89,10 @@ export class Scanner {
   }
 
   /** Comma-separated items, up to a maximum. */
-  list<T>(one: () => T, most: number, what: string): T[] {
+  list<T>(one: () => T, most: number, tooMany: (most: number) => string): T[] {
     const found: T[] = [one()]
     while (this.take(',')) {
-      if (found.length >= most)
-        throw malformed(`This request has too many ${what}: at most ${most} are allowed.`)
+      if (found.length >= most) throw overLimit(tooMany, most)
       found.push(one())
     }
     return found

@@ -1,5 +1,6 @@
 import { REST_LIMITS } from '../limits.ts'
 import { overLimit, RestProblem } from '../problem.ts'
+import * as strings from '../strings.ts'
 import { path } from './path.ts'
 import type { Embed, SelectItem } from './query.ts'
 import { Scanner } from './scanner.ts'
@@ -33,17 +34,18 @@ function embed(
   const relation = scan.name()
   const { inner, hint } = hints(scan)
   scan.expect('(')
-  if (depth >= REST_LIMITS.embedDepth) throw overLimit('levels of embedding', REST_LIMITS.embedDepth)
-  if (++counts.embeds > REST_LIMITS.embeds) throw overLimit('embedded tables', REST_LIMITS.embeds)
+  if (depth >= REST_LIMITS.embedDepth) throw overLimit(strings.tooDeepEmbeds, REST_LIMITS.embedDepth)
+  if (++counts.embeds > REST_LIMITS.embeds) throw overLimit(strings.tooManyEmbeds, REST_LIMITS.embeds)
   const items = scan.peek() === ')' ? [] : list(scan, depth + 1, counts)
   scan.expect(')')
   return { kind: 'embed', relation, alias, hint, inner, spread, items }
 }
 
-const noAggregates = () => new RestProblem(400, 'PGRST123', 'Use of aggregate functions is not allowed')
+const noAggregates = () => new RestProblem(400, 'PGRST123', strings.aggregatesNotAllowed)
 
 function item(scan: Scanner, depth: number, counts: Counts): SelectItem {
-  if (++counts.items > REST_LIMITS.selectItems) throw overLimit('selected columns', REST_LIMITS.selectItems)
+  if (++counts.items > REST_LIMITS.selectItems)
+    throw overLimit(strings.tooManySelected, REST_LIMITS.selectItems)
   if (scan.take('*')) return { kind: 'all' }
   if (scan.take('...')) return embed(scan, undefined, true, depth, counts)
   if (scan.match(AGGREGATE)) throw noAggregates()
@@ -69,7 +71,7 @@ function item(scan: Scanner, depth: number, counts: Counts): SelectItem {
 }
 
 const list = (scan: Scanner, depth: number, counts: Counts): SelectItem[] =>
-  scan.list(() => item(scan, depth, counts), REST_LIMITS.selectItems, 'selected columns')
+  scan.list(() => item(scan, depth, counts), REST_LIMITS.selectItems, strings.tooManySelected)
 
 /** `id,title,when:created_at::date,author:profiles!inner(name)`. */
 export function parseSelect(text: string): SelectItem[] {

@@ -1,0 +1,26 @@
+// Pages
+export const siteName = 'Sous'
+export const homeTitle = 'Sous: cook with what you have'
+export const pageTitle = (title: string) => `${title} · Sous`
+export const cookModeTitle = (recipe: string) => `Cook Mode: ${recipe} · Sous`
+export const recipeTitle = 'Recipe · Sous'
+export const recipeDescription = 'A recipe on Sous.'
+export const recipeSummary = (title: string, ingredients: number) =>
+  `${title}: ${ingredients} ingredients. Full recipe on Sous.`
+export const timedRecipeSummary = (title: string, ingredients: number, minutes: number) =>
+  `${title}: ${ingredients} ingredients, in ${minutes} minutes. Full recipe on Sous.`
+export const recipeNotFound = 'Recipe not found'
+export const pageNotFound = 'Page Not Found'
+export const nothingAtAddress = 'There’s nothing at this address.'
+export const noWebApp = (folder: string) =>
+  `There is no web app in ${folder}: run npm start, which builds it.`
+
+// Avatars
+export const avatarMissing = 'Say which picture: ?url=https://…'
+export const avatarRefused = 'We can’t show an image from this address.'
+export const tooManyAvatars = 'Too many images at once. Please try again in a moment.'
+
+// Readiness
+export const stopping = 'The server is stopping.'
+export const databaseSilent = 'The database does not answer.'
+export const migrationsMissing = 'Migrations are missing.'
