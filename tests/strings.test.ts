@@ -13,7 +13,7 @@ const NOT_FOR_PEOPLE = [
   // Words that questions and ingredient lines are read with: data of a language, not text.
   /^core\/(assistant\/read|ingredients|vision)\//,
   // Instructions for a model.
-  /^core\/assistant\/model-(prompt|rules|check)[\w-]*\.ts$/,
+  /^core\/assistant\/model-(prompt|rules|check)[\w-]*\.ts$|^server\/.*\/model-prompt\.ts$/,
 ]
 
 const sources = new Map(
