@@ -48,6 +48,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR,
       RATE_LIMIT_SCALE: '1000',
+      CONTACT_EMAIL: 'hello@sous.example',
       LOG_LEVEL: 'warn',
       // The scraper's tests read pages of a site on this machine.
       SCRAPER_ALLOW_PRIVATE: '1',

@@ -48,6 +48,13 @@ describe('readEnv', () => {
     expect(problemsOf({ AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'small' })).toEqual([])
   })
 
+  it('requires an address for mail that is sent, and has none by default', () => {
+    expect(problemsOf({ SMTP_URL: 'smtp://localhost:25' })).toEqual([
+      'CONTACT_EMAIL is needed when SMTP_URL is set',
+    ])
+    expect(readEnv({}).CONTACT_EMAIL).toBeUndefined()
+  })
+
   it('is fully described in .env.example', () => {
     const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
     const source = readFileSync(new URL('./env.ts', import.meta.url), 'utf8')

@@ -51,7 +51,8 @@ const schema = z
       .trim()
       .regex(/^([^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, strings.mustBeEmail)
       .optional(),
-    CONTACT_EMAIL: z.email(strings.mustBeEmail).default('hello@sous.example'),
+    CONTACT_EMAIL: z.email(strings.mustBeEmail).optional(),
+    CONTACT_REPLY_HOURS: whole(1, 720).optional(),
     SUPABASE_URL: url(['http:', 'https:']).optional(),
     SUPABASE_PUBLISHABLE_KEY: z.string().trim().min(20).optional(),
     AI_BASE_URL: url(['http:', 'https:']).optional(),
@@ -73,6 +74,9 @@ const schema = z
       if (env[name] && !env.AI_BASE_URL)
         ctx.addIssue({ code: 'custom', path: ['AI_BASE_URL'], message: strings.neededWith(name) })
     }
+    // Mail needs a sender, and messages of the contact form a recipient.
+    if (env.SMTP_URL && !env.CONTACT_EMAIL)
+      ctx.addIssue({ code: 'custom', path: ['CONTACT_EMAIL'], message: strings.neededWith('SMTP_URL') })
     if (!env.SUPABASE_URL) return
     for (const name of ['SUPABASE_PUBLISHABLE_KEY', 'DATABASE_URL'] as const) {
       if (!env[name])

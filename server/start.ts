@@ -113,9 +113,10 @@ export async function startServer({
     const keys = openKeys(database.folder, env)
     const siteUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
     const migrations = readMigrations(path.join(project, 'supabase/migrations'))
+    const contactEmail = env.CONTACT_EMAIL ?? ''
     // It polls the queue once the migrations have created it.
     const sender = env.SMTP_URL
-      ? createMailSender(sql, openSmtp(env.SMTP_URL, env.MAIL_FROM ?? `Sous <${env.CONTACT_EMAIL}>`), log)
+      ? createMailSender(sql, openSmtp(env.SMTP_URL, env.MAIL_FROM ?? `Sous <${contactEmail}>`), log)
       : undefined
     const outbox = createOutbox(sql, sender)
 
@@ -157,7 +158,7 @@ export async function startServer({
       log,
       model,
       siteUrl,
-      contactEmail: env.CONTACT_EMAIL,
+      contactEmail,
       allowPrivate: env.SCRAPER_ALLOW_PRIVATE,
       gapMs: env.SCRAPER_GAP_MS,
       runner: { leaseMs: env.SCRAPER_LEASE_SECONDS * 1000 },
@@ -179,7 +180,7 @@ export async function startServer({
       functions,
       limiter,
       model,
-      mail: { outbox, siteUrl, contactEmail: env.CONTACT_EMAIL },
+      mail: { outbox, siteUrl, contactEmail },
       scraping,
       version,
       log,
@@ -193,7 +194,8 @@ export async function startServer({
         settings: {
           supabaseUrl: env.SUPABASE_URL ?? '',
           publishableKey,
-          contactEmail: env.CONTACT_EMAIL,
+          contactEmail,
+          contactReplyHours: env.CONTACT_REPLY_HOURS ?? 0,
           version,
           visionModel: modelSettings(env)?.visionName ?? '',
           sendsEmail: outbox.sends,

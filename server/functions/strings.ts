@@ -8,6 +8,8 @@ export const recipeGone = 'This recipe isn’t in the collection, or it was remo
 
 // Contact
 export const contactMailSubject = (subject: string) => `Message: ${subject}`
+/** In place of an address, where the server has none. */
+export const operatorRecipient = 'the operator'
 export const contactMailNote = (name: string, email: string) => `From ${name}, ${email}`
 
 // Account

@@ -27,6 +27,7 @@ const app = serveWeb({
     supabaseUrl: '',
     publishableKey: 'sb_publishable_x',
     contactEmail: '</script>@x.example',
+    contactReplyHours: 0,
     version: '1',
     visionModel: '',
     sendsEmail: true,
@@ -38,6 +39,7 @@ const NO_SETTINGS = {
   supabaseUrl: '',
   publishableKey: '',
   contactEmail: '',
+  contactReplyHours: 0,
   version: '',
   visionModel: '',
   sendsEmail: true,
@@ -51,6 +53,7 @@ describe('the web app', () => {
       expect(JSON.parse(json)).toMatchObject({
         publishableKey: 'sb_publishable_x',
         contactEmail: '</script>@x.example',
+        contactReplyHours: 0,
       })
     }
   })

@@ -14,7 +14,10 @@ import * as strings from './strings.ts'
 interface PublicSettings {
   supabaseUrl: string
   publishableKey: string
+  /** Empty: none is shown. */
   contactEmail: string
+  /** 0: no promise is made. */
+  contactReplyHours: number
   version: string
   /** The name of a connected vision model; empty when there is none. */
   visionModel: string

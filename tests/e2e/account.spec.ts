@@ -30,7 +30,11 @@ async function startWithMail() {
   const sous = await startSous({
     port,
     dataDir: mkdtempSync(path.join(tmpdir(), 'sous-mail-')),
-    env: { AUTH_REQUIRE_CONFIRMATION: 'on', SMTP_URL: `smtp://127.0.0.1:${smtp.port}` },
+    env: {
+      AUTH_REQUIRE_CONFIRMATION: 'on',
+      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+      CONTACT_EMAIL: 'hello@sous.example',
+    },
   })
   const linkTo = async (email: string, subject: RegExp) => {
     const arrived = () => smtp.received.find(({ to, source }) => to.includes(email) && subject.test(source))

@@ -2,7 +2,10 @@
 export type Settings = {
   supabaseUrl: string
   publishableKey: string
+  /** Empty: the operator gave none. */
   contactEmail: string
+  /** The operator's promise; 0 without one. */
+  contactReplyHours: number
   version: string
   /** The name of a connected vision model; empty when there is none. */
   visionModel: string
@@ -14,6 +17,7 @@ const fallback: Settings = {
   supabaseUrl: '',
   publishableKey: '',
   contactEmail: '',
+  contactReplyHours: 0,
   version: '',
   visionModel: '',
   sendsEmail: true,
@@ -25,7 +29,7 @@ export function parseSettings(text: string | null | undefined): Settings {
   try {
     const parsed: unknown = JSON.parse(text)
     if (typeof parsed !== 'object' || parsed === null) return fallback
-    const read = (key: Exclude<keyof Settings, 'sendsEmail'>) => {
+    const read = (key: Exclude<keyof Settings, 'sendsEmail' | 'contactReplyHours'>) => {
       const value = (parsed as Record<string, unknown>)[key]
       return typeof value === 'string' ? value.trim() : ''
     }
@@ -33,6 +37,7 @@ export function parseSettings(text: string | null | undefined): Settings {
       supabaseUrl: read('supabaseUrl').replace(/\/+$/, ''),
       publishableKey: read('publishableKey'),
       contactEmail: read('contactEmail'),
+      contactReplyHours: Number((parsed as Record<string, unknown>).contactReplyHours) || 0,
       version: read('version'),
       visionModel: read('visionModel'),
       sendsEmail: (parsed as Record<string, unknown>).sendsEmail !== false,

@@ -21,7 +21,7 @@ export const contact = defineFunction({
     // A subject is a single line: strip line breaks.
     const line = subject.replace(/\s+/g, ' ')
     await mail.outbox.send({
-      to: mail.contactEmail,
+      to: mail.contactEmail || strings.operatorRecipient,
       replyTo: email,
       subject: strings.contactMailSubject(line),
       ...writeLetter({ title: line, paragraphs: [message], note: strings.contactMailNote(name, email) }),

@@ -5,6 +5,6 @@ export interface MailDesk {
   outbox: Outbox
   /** The base URL of links in mails. */
   siteUrl: string
-  /** The recipient of contact messages. */
+  /** The recipient of contact messages; empty: they stay in the outbox, for the operator to read. */
   contactEmail: string
 }

@@ -3,5 +3,6 @@ export const ROBOT_NAME = 'SousBot'
 
 /** Who we are, and where to complain. */
 export function userAgentOf(siteUrl: string, contactEmail: string) {
-  return `${ROBOT_NAME}/1.0 (+${siteUrl.replace(/\/+$/, '')}/; ${contactEmail})`
+  const contact = [`+${siteUrl.replace(/\/+$/, '')}/`, contactEmail].filter(Boolean).join('; ')
+  return `${ROBOT_NAME}/1.0 (${contact})`
 }

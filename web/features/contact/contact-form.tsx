@@ -69,7 +69,11 @@ export function ContactForm() {
         </Button>
         <p className="flex items-center gap-2 text-muted">
           <Clock aria-hidden="true" className="size-5 shrink-0" />
-          {settings.sendsEmail ? strings.replyTime : strings.noEmailNote}
+          {!settings.sendsEmail
+            ? strings.noEmailNote
+            : settings.contactReplyHours > 0
+              ? strings.replyTime(settings.contactReplyHours)
+              : strings.replyByEmail}
         </p>
       </div>
     </form>

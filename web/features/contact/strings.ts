@@ -1,3 +1,5 @@
+import { counted } from '#core/text/counted.ts'
+
 // Form
 export const nameLabel = 'Full Name'
 export const emailLabel = 'Email Address'
@@ -7,12 +9,19 @@ export const websiteLabel = 'Website'
 export const sendingLabel = 'Sending'
 export const sending = 'Sending…'
 export const send = 'Send message'
-export const replyTime = 'We reply within 24 hours.'
+export const replyTime = (hours: number) =>
+  counted(hours, { one: 'We reply within # hour.', other: 'We reply within # hours.' })
+export const replyByEmail = 'We reply by email.'
 export const noEmailNote = 'This server can’t send email. Your message is saved for the person who runs it.'
 
 // After sending
 export const sentTitle = 'Message sent successfully!'
-export const sentText = "We'll get back to you within 24 hours."
+export const sentText = (hours: number) =>
+  counted(hours, {
+    one: "We'll get back to you within # hour.",
+    other: "We'll get back to you within # hours.",
+  })
+export const sentWithoutPromise = 'Thanks for getting in touch.'
 export const savedTitle = 'Message saved'
 export const savedText = 'The person who runs this server can read it in the operator tools.'
 export const failedTitle = 'Message not sent'

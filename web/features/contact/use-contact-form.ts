@@ -21,7 +21,10 @@ export function useContactForm(ownEmail: string | undefined) {
         settings.sendsEmail
           ? {
               title: strings.sentTitle,
-              description: strings.sentText,
+              description:
+                settings.contactReplyHours > 0
+                  ? strings.sentText(settings.contactReplyHours)
+                  : strings.sentWithoutPromise,
               variant: 'success',
             }
           : {
