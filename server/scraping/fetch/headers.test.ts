@@ -39,9 +39,10 @@ describe('Retry-After', () => {
 })
 
 describe('user agent', () => {
-  it('identifies us and how to reach us', () =>
+  it('identifies us and how to reach us', () => {
     expect(userAgentOf('https://sous.example/', '')).toBe('SousBot/1.0 (+https://sous.example/)')
     expect(userAgentOf('https://sous.example/', 'hello@sous.example')).toBe(
       'SousBot/1.0 (+https://sous.example/; hello@sous.example)',
-    ))
+    )
+  })
 })
