@@ -70,7 +70,7 @@ interface Figure {
 /** Measured by the commands in README.md; a test compares them with it. */
 export const FIGURES: readonly Figure[] = [
   {
-    value: '98.97 %',
+    value: '98.97%',
     label: 'of the matches it makes are correct',
     how: 'Tested on 2,183 pairs of ingredients and recipe lines, labeled by hand before we saw the results. It finds 97.88% of the true matches.',
   },
@@ -85,7 +85,7 @@ export const FIGURES: readonly Figure[] = [
     how: 'Half of all searches take less time, and 19 in 20 take less than 5.3 ms, on two server cores.',
   },
   {
-    value: '87 %',
+    value: '87%',
     label: 'of what a photo adds automatically is correct',
     how: 'On a harder test, one ingredient in a kind of photo it has never seen, the right name comes first 52% of the time and in the top three 70%. That’s why you check the list.',
   },
