@@ -55,12 +55,12 @@ export const bakingAdvice = notesOf('advice', [
   [
     'Frozen berries in batter',
     'frozen berries/blueberries/fruit/raspberries muffins/cake/pancakes/bake/baking/thaw',
-    'Yes, straight from the freezer: toss them in a spoon of flour, fold them in last so that they do not bleed, and bake 3–5 minutes longer. Do not thaw them.',
+    'Yes, straight from the freezer: toss them in a spoonful of flour, fold them in last so that they do not bleed, and bake 3–5 minutes longer. Do not thaw them.',
   ],
   [
     'Fruit sinks in the cake',
     'fruit/berries/cherries/chips/raisins/chocolate sink/sinks/sank/bottom cake/muffins',
-    'The batter is too thin or the pieces too heavy and wet. Dry them, toss in a spoon of flour, keep some for the top, and use a thicker batter.',
+    'The batter is too thin or the pieces too heavy and wet. Dry them, toss in a spoonful of flour, keep some for the top, and use a thicker batter.',
   ],
   [
     'Cookie dough too sticky or dry',
@@ -75,12 +75,12 @@ export const bakingAdvice = notesOf('advice', [
   [
     'Top browns too fast',
     'top brown/browns/browning/burn/burning too fast/quick cake/bread/pie/before',
-    'Lay foil loosely on top, move it one rack down, or lower the heat by 25 °F (15 °C), and bake on until the middle is done.',
+    'Lay foil loosely on top, move it one rack down, or lower the heat by 25 °F (15 °C), and keep baking until the middle is done.',
   ],
   [
     'Cake cooling and storing',
     'cool cake/cookies/bread tin/rack/before/long/frost/ice',
-    'Cake: 10–15 minutes in the tin, then on a rack 1–2 hours before frosting. Cookies 5 minutes on the tray. Bread at least 1 hour before slicing. Warm cake melts frosting.',
+    'Cake: 10–15 minutes in the pan, then on a rack 1–2 hours before frosting. Cookies 5 minutes on the tray. Bread at least 1 hour before slicing. Warm cake melts frosting.',
   ],
   [
     'Leveling and layering cake',
@@ -95,7 +95,7 @@ export const bakingAdvice = notesOf('advice', [
   [
     'Softening butter fast',
     'soften butter quickly/fast/microwave/cold, butter too cold/hard',
-    'Cut it in small cubes or grate it: soft in 10–15 minutes. Or stand a hot, rinsed glass over it. In the microwave on 20–30 % power for 5 seconds at a time. Melted butter does not cream.',
+    'Cut it in small cubes or grate it: soft in 10–15 minutes. Or stand a hot, rinsed glass over it. In the microwave on 20–30% power for 5 seconds at a time. Melted butter does not cream.',
   ],
   [
     'Egg whites will not whip',
@@ -130,7 +130,7 @@ export const bakingAdvice = notesOf('advice', [
   [
     'Dough not rising',
     'dough rise/rising/risen/not/wont/slow',
-    'Cold kitchen, old yeast, water that was too hot, or much salt, sugar or fat. Put it somewhere warm (75–80 °F / 24–27 °C) and wait up to twice as long. No change after 2 hours: knead in fresh yeast, dissolved in warm water.',
+    'Cold kitchen, old yeast, water that was too hot, or a lot of salt, sugar or fat. Put it somewhere warm (75–80 °F / 24–27 °C) and wait up to twice as long. No change after 2 hours: knead in fresh yeast, dissolved in warm water.',
   ],
   [
     'Sourdough starter care',
@@ -190,7 +190,7 @@ export const bakingAdvice = notesOf('advice', [
   [
     'Waffles soggy',
     'waffles soggy/crisp/stick',
-    'Preheat the iron fully, oil it, wait until the steam stops (4–5 minutes), and lay waffles on a rack, never in a stack. A spoon of cornstarch or beaten egg whites make them crisp.',
+    'Preheat the iron fully, oil it, wait until the steam stops (4–5 minutes), and lay waffles on a rack, never in a stack. A spoonful of cornstarch or beaten egg whites make them crisp.',
   ],
   [
     'French toast soggy',

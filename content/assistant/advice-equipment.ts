@@ -181,7 +181,7 @@ export const equipmentAdvice = notesOf('advice', [
   [
     'Sharpening, how often',
     'often/when sharpen/hone knife/knives, knife dull/blunt',
-    'Hone on a steel before each use or once a week; sharpen on a stone, pull-through or at a shop every 3–6 months at home. Dull: it slips on a tomato skin. A dull knife is the dangerous one.',
+    'Hone on a steel before each use or once a week; sharpen on a stone, pull-through or at a sharpening service every 3–6 months at home. Dull: it slips on a tomato skin. A dull knife is the dangerous one.',
   ],
   [
     'Which knives',
@@ -206,7 +206,7 @@ export const equipmentAdvice = notesOf('advice', [
   [
     'Stains in plastic boxes',
     'plastic/tupperware/container/containers stain/stained/smell/orange/tomato/turmeric',
-    'Fill it with warm water, a spoon of baking soda and a little soap and leave it overnight, or put it in the sun; rub with lemon. For storing tomato sauce and curry choose glass.',
+    'Fill it with warm water, a spoonful of baking soda and a little soap and leave it overnight, or put it in the sun; rub with lemon. For storing tomato sauce and curry choose glass.',
   ],
   [
     'Turmeric and berry stains',
@@ -276,7 +276,7 @@ export const equipmentAdvice = notesOf('advice', [
   [
     'Is a Dutch oven worth it?',
     'dutch oven worth/need/for/use/size/buy/instead',
-    'A heavy lidded pot of 5–6 quarts (liters) is one of the best buys: stews, braises, soup, beans, deep-frying and crusty bread. Plain enameled iron does what the famous ones do. Any heavy pot with an oven-proof lid stands in.',
+    'A heavy lidded pot of 5–6 quarts (liters) is one of the best buys: stews, braises, soup, beans, deep-frying and crusty bread. Plain enameled iron does what the famous ones do. Any heavy pot with an ovenproof lid can replace it.',
   ],
   [
     'Stand mixer, hand mixer or hands',
@@ -455,7 +455,7 @@ export const equipmentAdvice = notesOf('advice', [
   [
     'What not to air-fry',
     'air fryer not/cant/avoid/batter/popcorn/cheese/toast/what, cant cook air fryer',
-    'Not: wet batter, loose greens, much liquid, popcorn kernels, raw rice and pasta, large roasts. Light things fly up: hold them down. Cheese only under breadcrumbs or melted on top at the end.',
+    'Not: wet batter, loose greens, a lot of liquid, popcorn kernels, raw rice and pasta, large roasts. Light things fly up: hold them down. Cheese only under breadcrumbs or melted on top at the end.',
   ],
   [
     'Oil in the air fryer',

@@ -15,7 +15,7 @@ export const mayIAdvice = notesOf('advice', [
   [
     'Freezing in glass or bottles',
     'freeze glass/jar/jars/bottle/can/soda, freezer glass/jar',
-    'Straight-sided, freezer-safe jars only, with 1 inch (2.5 cm) of room at the top, cooled first and the lid loose until frozen: liquid grows by about 9 % and cracks full glass. Never freeze cans or bottles of soda or beer.',
+    'Straight-sided, freezer-safe jars only, with 1 inch (2.5 cm) of room at the top, cooled first and the lid loose until frozen: liquid grows by about 9% and cracks full glass. Never freeze cans or bottles of soda or beer.',
   ],
   [
     'Freezing herbs, ginger, garlic',
@@ -175,7 +175,7 @@ export const mayIAdvice = notesOf('advice', [
   [
     'Spices, flour and pantry past the date',
     'expired/old spices/flour/rice/pasta/sugar/cocoa/stock/cereal/oil/mix use',
-    'Dry goods keep well past the date if they stay dry: pasta and white rice for years, sugar and salt for ever, spices 2–3 years with less taste. Whole-grain flour, nuts and oil turn rancid: a smell of paint or old wax means out. Insects or mold: out.',
+    'Dry goods keep well past the date if they stay dry: pasta and white rice for years, sugar and salt for ever, spices 2–3 years with less taste. Whole-grain flour, nuts and oil turn rancid: a smell of paint or old wax means throw it out. Insects or mold: out.',
   ],
   [
     'Cooking with sour milk',
@@ -185,12 +185,12 @@ export const mayIAdvice = notesOf('advice', [
   [
     'Grilling in bad weather',
     'grill/bbq rain/wind/snow/winter/cold',
-    'Yes: rain and wind only cost heat. Keep the lid shut, allow 10–20 % more time and fuel, use a thermometer. Never in a garage, tent or under a low roof: carbon monoxide and fire.',
+    'Yes: rain and wind only cost heat. Keep the lid shut, allow 10–20% more time and fuel, use a thermometer. Never in a garage, tent or under a low roof: carbon monoxide and fire.',
   ],
   [
     'Cooking with wine or beer for kids',
     'wine/beer/alcohol cooking kids/children/pregnant/burn, alcohol cook out',
-    'It never goes fully: about 40 % is left after 15 minutes of simmering, 25 % after 1 hour, 5 % after 2½ hours. For children, pregnancy or sobriety use broth with a splash of vinegar or grape juice instead.',
+    'It never goes fully: about 40% is left after 15 minutes of simmering, 25% after 1 hour, 5% after 2½ hours. For children, pregnancy or sobriety use broth with a splash of vinegar or grape juice instead.',
   ],
   [
     'Mixing raw and cooked, same plate',
@@ -200,17 +200,17 @@ export const mayIAdvice = notesOf('advice', [
   [
     'Two meats or dishes in one oven',
     'oven two/different/dishes/together temperatures same/time, cook chicken/beef together/same',
-    'Yes: choose a temperature in between (within 25 °F / 15 °C), put what must brown on top, and check each by itself: give the fuller oven 10–15 % more time. Different meats may share a pan if each reaches its own safe temperature.',
+    'Yes: choose a temperature in between (within 25 °F / 15 °C), put what must brown on top, and check each by itself: give the fuller oven 10–15% more time. Different meats may share a pan if each reaches its own safe temperature.',
   ],
   [
     'Changing oven heat to save time',
     'higher/lower temperature faster/quicker/shorter/half, double temperature/heat, bake 350/400 instead',
-    'Not by much: double heat is not half the time, the outside burns first. Within 25 °F (15 °C) you may change it, about 10 % of the time. Roasts and casseroles take it better than cakes.',
+    'Not by much: double heat is not half the time, the outside burns first. Within 25 °F (15 °C) you may change it, about 10% of the time. Roasts and casseroles take it better than cakes.',
   ],
   [
     'Black spots in banana',
     'banana black/brown/spots/bit/bruise/center',
-    'Brown or black spots and bruises are only ripeness: safe, sweeter, right for banana bread. The tiny black dots inside are seeds. Throw it out when it leaks, smells of alcohol or has mold.',
+    'Brown or black spots and bruises are only ripeness: safe, sweeter, right for banana bread. The tiny black dots inside are seeds. Throw it out when it leaks, smells like alcohol or has mold.',
   ],
   [
     'Spots, eyes and odd colors on vegetables',

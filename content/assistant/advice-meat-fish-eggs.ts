@@ -5,7 +5,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Smoked fish',
     'cook/eat smoked salmon/mackerel/trout/fish need/raw',
-    'Cold-smoked salmon is cured and eaten as it is; hot-smoked salmon, mackerel and trout are cooked. No cooking needed; add it to pasta or eggs at the end. Pregnant and weak people should heat it to 165 °F (74 °C).',
+    'Cold-smoked salmon is cured and eaten as is; hot-smoked salmon, mackerel and trout are cooked. No cooking needed; add it to pasta or eggs at the end. Pregnant and weak people should heat it to 165 °F (74 °C).',
   ],
   [
     'Boiling sausages first',
@@ -60,7 +60,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Mince for burgers',
     'mince/ground/beef/meat/fat best/which/what burgers/burger, make burgers',
-    'Chuck with 20 % fat (80/20), coarsely ground and handled little. Leaner meat turns dry. Salt just before cooking, 160 °F (71 °C) inside.',
+    'Chuck with 20% fat (80/20), coarsely ground and handled little. Leaner meat turns dry. Salt just before cooking, 160 °F (71 °C) inside.',
   ],
   [
     'Red or pink cooked meat',
@@ -85,7 +85,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Seasoned flour',
     'season flour/chicken/breading/breadcrumbs/both/coating',
-    'Both: salt the meat itself, and season flour and crumbs too (1 teaspoon of salt and pepper a cup). Otherwise the crust tastes of nothing.',
+    'Both: salt the meat itself, and season flour and crumbs too (1 teaspoon of salt and pepper a cup). Otherwise the crust has no flavor.',
   ],
   [
     'Breading falls off',
@@ -180,7 +180,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Ham: cooked or raw',
     'ham cooked/raw/precooked/smoked/glaze/soak/salty',
-    'Most hams in shops are cooked: warm them to 140 °F (60 °C), 10–15 minutes a pound at 325 °F (165 °C), glaze for the last 20–30 minutes. “Fresh” or “cook before eating” needs 145 °F (63 °C). Country ham and gammon are soaked overnight if salty.',
+    'Most store-bought hams are cooked: warm them to 140 °F (60 °C), 10–15 minutes a pound at 325 °F (165 °C), glaze for the last 20–30 minutes. “Fresh” or “cook before eating” needs 145 °F (63 °C). Country ham and gammon are soaked overnight if salty.',
   ],
   [
     'Ribs: membrane and tender',
@@ -220,7 +220,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Tough steak, cheap cuts',
     'cheap/tough steak/meat/cut tender/tenderize/soft',
-    'Salt it 40 minutes ahead, marinate, pound it, cook hot and short to medium-rare, slice thin across the grain; or braise it 2–3 hours. ½ teaspoon of baking soda a pound for 15–30 minutes, rinsed, softens strips for stir-fry.',
+    'Salt it 40 minutes ahead, marinate, pound it, cook hot and fast to medium-rare, slice thin across the grain; or braise it 2–3 hours. ½ teaspoon of baking soda a pound for 15–30 minutes, rinsed, softens strips for stir-fry.',
   ],
   [
     'Stock from bones',

@@ -15,7 +15,7 @@ export const planningAdvice = notesOf('advice', [
   [
     'Meal prep: how long it keeps',
     'meal prep/prepped chicken/week/days/last/keep/freeze/containers',
-    'Cooked chicken, grains and vegetables keep 3–4 days in the fridge at 40 °F (4 °C): eat the first half, freeze the rest for the end of the week. Cool within 2 hours, dressings apart, fish and eggs on top of the plan.',
+    'Cooked chicken, grains and vegetables keep 3–4 days in the fridge at 40 °F (4 °C): eat the first half, freeze the rest for the end of the week. Cool within 2 hours, dressings separate, fish and eggs on top of the plan.',
   ],
   [
     'Quick dinners',
@@ -60,7 +60,7 @@ export const planningAdvice = notesOf('advice', [
   [
     'Overripe fruit',
     'overripe/brown/soft/bruised banana/bananas/fruit/avocado/tomatoes/peaches/apples/berries use/do',
-    'Bananas: bread, pancakes, frozen for smoothies. Berries and peaches: sauce, jam, crumble. Apples: sauce, crumble. Tomatoes: sauce. Cut off bruises; mold or a smell of alcohol: out.',
+    'Bananas: bread, pancakes, frozen for smoothies. Berries and peaches: sauce, jam, crumble. Apples: sauce, crumble. Tomatoes: sauce. Cut off bruises; mold or a smell like alcohol: out.',
   ],
   [
     'Less waste',
@@ -185,7 +185,7 @@ export const planningAdvice = notesOf('advice', [
   [
     'Smoothies',
     'smoothie/smoothies make/thick/thin/ratio',
-    'One part liquid, two parts frozen fruit, a spoon of yogurt, oats or nut butter. Liquid first into the blender. Thicker: frozen banana. Drink it the same day.',
+    'One part liquid, two parts frozen fruit, a spoonful of yogurt, oats or nut butter. Liquid first into the blender. Thicker: frozen banana. Drink it the same day.',
   ],
   [
     'Caffeine in tea and coffee',

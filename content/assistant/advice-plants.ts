@@ -45,7 +45,7 @@ export const plantAdvice = notesOf('advice', [
   [
     'Salt in egg water',
     'salt/vinegar/oil egg/eggs/water boil/boiling',
-    'Not needed: salt does not get through the shell. A spoon of vinegar or salt only makes white that leaks from a crack set faster.',
+    'Not needed: salt does not get through the shell. A spoonful of vinegar or salt only makes white that leaks from a crack set faster.',
   ],
   [
     'Choosing a coconut',
@@ -125,7 +125,7 @@ export const plantAdvice = notesOf('advice', [
   [
     'Seeding tomatoes',
     'seeds/seed tomatoes/tomato remove/take/leave/out',
-    'Optional: seeds and their jelly hold much of the taste but also the water. Take them out for salsa, bruschetta and fillings that must not get wet; leave them in sauces and salads.',
+    'Optional: the seeds and their jelly have much of the flavor but also the water. Take them out for salsa, bruschetta and fillings that must not get wet; leave them in sauces and salads.',
   ],
   [
     'Kale and chard stems',
@@ -135,7 +135,7 @@ export const plantAdvice = notesOf('advice', [
   [
     'Boiling gnocchi or not',
     'boil/boiling gnocchi need/have/fry/pan/bake/without',
-    'No need: shop gnocchi can be fried in butter or oil from raw, 8–10 minutes until crisp, or baked in sauce 20–25 minutes at 400 °F (200 °C). Boiled they take 2–3 minutes, until they float.',
+    'No need: store-bought gnocchi can be fried in butter or oil from raw, 8–10 minutes until crisp, or baked in sauce 20–25 minutes at 400 °F (200 °C). Boiled they take 2–3 minutes, until they float.',
   ],
   [
     'Toasting rice',
@@ -255,7 +255,7 @@ export const plantAdvice = notesOf('advice', [
   [
     'Storing fruit and vegetables apart',
     'store fruit/vegetables/bananas/apples/potatoes/onions together/apart/ethylene',
-    'Apples, bananas, avocados and tomatoes give off ethylene and ripen others: keep them away from leafy greens, broccoli and cucumbers. Potatoes and onions apart, both dark, cool and dry.',
+    'Apples, bananas, avocados and tomatoes give off ethylene and ripen others: keep them away from leafy greens, broccoli and cucumbers. Keep potatoes and onions separate, both dark, cool and dry.',
   ],
   [
     'Ripening and slowing bananas',

@@ -10,7 +10,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Skin on fish',
     'skin salmon/fish leave/keep/remove/on/off, salmon skin, fish skin side',
-    'Leave the skin on for cooking: it protects the flesh, crisps in a hot pan (skin side down first, 70–80 % of the time) and lifts off easily afterwards. Remove it only for poaching, stews or fish cakes. It is edible.',
+    'Leave the skin on for cooking: it protects the flesh, crisps in a hot pan (skin side down first, 70–80% of the time) and lifts off easily afterwards. Remove it only for poaching, stews or fish cakes. It is edible.',
   ],
   [
     'Onion or garlic first',
@@ -100,7 +100,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Potato skins',
     'eat potato skin/skins/peel, potato skin healthy',
-    'Yes, scrubbed potato skin is good to eat and holds much of the fiber. Cut away green parts, sprouts and eyes: they hold bitter solanine.',
+    'Yes, scrubbed potato skin is good to eat and has much of the fiber. Cut away green parts, sprouts and eyes: they hold bitter solanine.',
   ],
   [
     'Kiwi skin',
@@ -150,7 +150,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Turning the tray',
     'rotate/turn tray/pan/cookies oven halfway, two trays oven, multiple trays',
-    'Turn the tray halfway if your oven has hot spots. With two trays use the fan setting, racks in the upper and lower third, swap them halfway, and reckon a few minutes more.',
+    'Turn the tray halfway if your oven has hot spots. With two trays use the fan setting, racks in the upper and lower third, swap them halfway, and allow a few minutes more.',
   ],
   [
     'Draining fat',
@@ -165,7 +165,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Cooking with the bone',
     'bonein boneless better, bone cook/flavor/in',
-    'Meat on the bone stays juicier and takes 25–50 % longer; boneless is faster and easier to serve. Measure the temperature away from the bone.',
+    'Meat on the bone stays juicier and takes 25–50% longer; boneless is faster and easier to serve. Measure the temperature away from the bone.',
   ],
   [
     'Fresh or dried herbs',
@@ -185,17 +185,17 @@ export const stepAdvice = notesOf('advice', [
   [
     'Batter made ahead',
     'batter ahead/later/overnight/wait/fridge/sit/night cake/muffin/pancake/cupcake/brownie, cake batter wait/later/ahead/fridge',
-    'Bake cake and muffin batter within 20–30 minutes: the leavening starts to work as soon as it is wet, and the cake stays flat later. Mix dry and wet parts apart ahead instead. Brownie batter and pancake batter with double-acting baking powder keep overnight in the fridge with some loss; crêpe batter gains.',
+    'Bake cake and muffin batter within 20–30 minutes: the leavening starts to work as soon as it is wet, and the cake stays flat later. Mix the dry and wet parts separately ahead of time instead. Brownie batter and pancake batter with double-acting baking powder keep overnight in the fridge with some loss; crêpe batter gains.',
   ],
   [
     'Yeast dough left too long',
     'dough risen/rise/proof too long/overproofed/overnight counter, overproof',
-    'Overproofed dough is slack, full of big bubbles and smells of alcohol. Knock it down, shape it again and let it rise once more, shorter. If it stood out for a whole day at room temperature, throw enriched (milk, egg) dough away.',
+    'Overproofed dough is slack, full of big bubbles and smells like alcohol. Knock it down, shape it again and let it rise once more, shorter. If it stood out for a whole day at room temperature, throw enriched (milk, egg) dough away.',
   ],
   [
     'How long to proof',
     'long/how sourdough/bread/dough prove/proof/rise, sourdough prove/proof time',
-    'Bread dough: 1–2 hours at 75–80 °F (24–27 °C) until doubled, then 30–60 minutes in the tin. Sourdough: 4–8 hours in bulk until it has grown by half to three quarters, then 1–2 hours at room temperature or 8–16 in the fridge. A poke that springs back slowly means ready.',
+    'Bread dough: 1–2 hours at 75–80 °F (24–27 °C) until doubled, then 30–60 minutes in the pan. Sourdough: 4–8 hours in bulk until it has grown by half to three quarters, then 1–2 hours at room temperature or 8–16 in the fridge. A poke that springs back slowly means ready.',
   ],
   [
     'Doubling a cake in one pan',
@@ -210,7 +210,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Meatballs without egg',
     'meatballs/meatloaf/burgers egg/eggs without/skip/no/need, bind meatballs',
-    'Yes: bread soaked in milk binds by itself (½ cup of crumbs with ¼ cup of milk a pound). Or use yogurt, a spoon of ground flaxseed in water, mashed potato, or grated cheese. Mix well, shape firmly and chill them 20 minutes.',
+    'Yes: bread soaked in milk binds by itself (½ cup of crumbs with ¼ cup of milk a pound). Or use yogurt, a spoonful of ground flaxseed in water, mashed potato, or grated cheese. Mix well, shape firmly and chill them 20 minutes.',
   ],
   [
     'Cooking pasta in the sauce',
@@ -235,7 +235,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Cooking pork through',
     'pork welldone/through/fully/pink, pork white',
-    'Whole cuts of pork may be a little pink: 145 °F (63 °C) with 3 minutes of rest. Ground pork and sausages need 160 °F (71 °C). Shoulder for pulling goes on to 195–205 °F (90–96 °C).',
+    'Whole cuts of pork may be a little pink: 145 °F (63 °C) with 3 minutes of rest. Ground pork and sausages need 160 °F (71 °C). Shoulder for pulling continues to 195–205 °F (90–96 °C).',
   ],
   [
     'Egg wash',

@@ -12,12 +12,12 @@ export const whyAdvice = reasonsOf([
   [
     'Pastry shrinks',
     'pastry/crust/tart/pie shrink/shrinks/shrank/shrinking',
-    'It was stretched or not rested: gluten pulls back in the heat. Rest the dough 1 hour, lay it in without stretching, leave a little overhang, chill it 30 minutes in the tin, and blind-bake with weights up to the rim.',
+    'It was stretched or not rested: gluten pulls back in the heat. Rest the dough 1 hour, lay it in without stretching, leave a little overhang, chill it 30 minutes in the pan, and blind-bake with weights up to the rim.',
   ],
   [
     'Crumbly bread',
     'bread/loaf/sandwich crumbly/crumbles/falls/dry',
-    'Too much flour or too little water, little kneading, or an overproofed dough. Weigh the flour, make a softer dough, knead until smooth, add a spoon of oil or milk, and cool it before slicing.',
+    'Too much flour or too little water, little kneading, or an overproofed dough. Weigh the flour, make a softer dough, knead until smooth, add a spoonful of oil or milk, and cool it before slicing.',
   ],
   [
     'Sponge does not rise',
@@ -47,7 +47,7 @@ export const whyAdvice = reasonsOf([
   [
     'Mince tough or rubbery',
     'mince/ground/beef/meat/chicken tough/rubbery/dry/chewy/hard',
-    'It boiled in its own juice or was cooked too long on high heat. Brown it hot in batches, then simmer gently 30–45 minutes in sauce; use some fat (15–20 %). A pinch of baking soda (¼ teaspoon a pound) 15 minutes before keeps it tender.',
+    'It boiled in its own juice or was cooked too long on high heat. Brown it hot in batches, then simmer gently 30–45 minutes in sauce; use some fat (15–20%). A pinch of baking soda (¼ teaspoon a pound) 15 minutes before keeps it tender.',
   ],
   [
     'Garlic turns blue or green',
@@ -62,7 +62,7 @@ export const whyAdvice = reasonsOf([
   [
     'Beans and gas',
     'beans gas/fart/bloated/wind/digest, beans gassy',
-    'Beans hold sugars that we cannot digest and gut bacteria turn into gas. Soak dried beans 8 hours, throw that water away, cook them until really soft, and rinse canned ones. Small portions eaten often help the body to get used to them.',
+    'Beans contain sugars that we cannot digest and gut bacteria turn into gas. Soak dried beans 8 hours, throw that water away, cook them until really soft, and rinse canned ones. Small portions eaten often help the body to get used to them.',
   ],
   [
     'Woody chicken breast',
@@ -72,7 +72,7 @@ export const whyAdvice = reasonsOf([
   [
     'Dry chicken, why',
     'why chicken dry, chicken always/comes dry, keep chicken moist/juicy, chicken breast dry',
-    'It was cooked too long: breast dries out soon past 165 °F (74 °C). Pound it even, brine it 30 minutes (1 tablespoon of salt in 2 cups of water) or salt it ahead, cook it hot and short, take it off as soon as it reads 165 °F (74 °C), and rest it 5 minutes. Thighs forgive more.',
+    'It was cooked too long: breast dries out soon past 165 °F (74 °C). Pound it even, brine it 30 minutes (1 tablespoon of salt in 2 cups of water) or salt it ahead, cook it hot and fast, take it off as soon as it reads 165 °F (74 °C), and rest it 5 minutes. Thighs forgive more.',
   ],
   [
     'Rubbery pancakes',
@@ -92,12 +92,12 @@ export const whyAdvice = reasonsOf([
   [
     'Icy ice cream',
     'ice cream icy/crystals/hard/grainy, ice cream rock hard, homemade ice cream hard/icy',
-    'Large ice crystals: the mix was too lean, not sweet enough or froze too slowly. Chill the mix fully before churning, use enough fat and sugar (a spoon of corn syrup, honey or vodka keeps it soft), freeze it in a shallow box with wrap pressed on, and do not let it thaw and freeze again.',
+    'Large ice crystals: the mix was too lean, not sweet enough or froze too slowly. Chill the mix fully before churning, use enough fat and sugar (a spoonful of corn syrup, honey or vodka keeps it soft), freeze it in a shallow box with wrap pressed on, and do not let it thaw and freeze again.',
   ],
   [
     'Bread smells of alcohol',
     'bread/dough smell/smells alcohol/beer/wine/yeasty/vinegar, dough smells',
-    'A smell of alcohol or beer means that the dough fermented too long or too warm (overproofed): yeast makes alcohol along with gas. It is safe; baking drives most of it off. Next time use less yeast, a cooler place or a shorter rise: stop when it has doubled.',
+    'A smell like alcohol or beer means that the dough fermented too long or too warm (overproofed): yeast makes alcohol along with gas. It is safe; baking drives most of it off. Next time use less yeast, a cooler place or a shorter rise: stop when it has doubled.',
   ],
   [
     'Banana bread or loaf raw inside',
@@ -122,7 +122,7 @@ export const whyAdvice = reasonsOf([
   [
     'Cookies crumbly',
     'cookies crumbly/crumble/fall apart, shortbread crumbly/crumble',
-    'Crumbly cookies: too much flour or sugar, too little fat or liquid, or baked too long. Add an egg yolk or a spoon of milk to the dough, weigh the flour, and let them cool 5 minutes on the tray before you move them.',
+    'Crumbly cookies: too much flour or sugar, too little fat or liquid, or baked too long. Add an egg yolk or a spoonful of milk to the dough, weigh the flour, and let them cool 5 minutes on the tray before you move them.',
   ],
   [
     'Cookies burn underneath',
@@ -147,7 +147,7 @@ export const whyAdvice = reasonsOf([
   [
     'Buttercream grainy or soft',
     'buttercream/frosting/icing grainy/soft/runny/curdled/split/melting, icing too runny',
-    'Grainy: sift the powdered sugar and beat 3–5 minutes with a spoon of milk. Too soft: chill it 15 minutes and beat again, or add powdered sugar. Curdled or split: it is too cold, warm the bowl a little and keep beating. Icing that is too runny wants more powdered sugar, too stiff a few drops of milk.',
+    'Grainy: sift the powdered sugar and beat 3–5 minutes with a spoonful of milk. Too soft: chill it 15 minutes and beat again, or add powdered sugar. Curdled or split: it is too cold, warm the bowl a little and keep beating. Icing that is too runny wants more powdered sugar, too stiff a few drops of milk.',
   ],
   [
     'Meringue or macarons crack',
@@ -157,7 +157,7 @@ export const whyAdvice = reasonsOf([
   [
     'Custard scrambled',
     'custard scrambled/lumpy/curdle/eggy, creme anglaise lumps, lemon curd lumps',
-    'It got too hot: egg custard curdles above about 185 °F (85 °C). Take it off at once, whisk in a spoon of cold cream and press it through a sieve. Cook it gently, stirring all the time, until it coats a spoon at 170–180 °F (77–82 °C).',
+    'It got too hot: egg custard curdles above about 185 °F (85 °C). Take it off at once, whisk in a spoonful of cold cream and press it through a sieve. Cook it gently, stirring all the time, until it coats a spoon at 170–180 °F (77–82 °C).',
   ],
   [
     'Choux or profiteroles flat',
@@ -257,22 +257,22 @@ export const whyAdvice = reasonsOf([
   [
     'Cheese sauce or cheese clumps',
     'cheese sauce stringy/clumpy/oily/lumpy/split, cheese clump/clumps/melt/oily, mac cheese grainy',
-    'Too hot, or pre-grated cheese with its anti-caking starch. Take the sauce off the heat, stir in freshly grated cheese by handfuls, with a spoon of cornstarch or a slice of processed cheese for smoothness. A splash of warm milk and whisking may bring it back.',
+    'Too hot, or pre-grated cheese with its anti-caking starch. Take the sauce off the heat, stir in freshly grated cheese by handfuls, with a spoonful of cornstarch or a slice of processed cheese for smoothness. A splash of warm milk and whisking may bring it back.',
   ],
   [
     'Coconut milk or cream splits in curry',
     'coconut milk split/splits/curdle/separate, curry split/oily, yogurt curdle/split sauce/curry',
-    'Hard boiling splits it. Simmer gently, stir yogurt in off the heat, mixed with a spoon of flour or cornstarch, and let cream and coconut milk go in late. A split curry tastes just as good; in Thai cooking the oil is even wanted.',
+    'Hard boiling splits it. Simmer gently, stir yogurt in off the heat, mixed with a spoonful of flour or cornstarch, and let cream and coconut milk go in late. A split curry tastes just as good; in Thai cooking the oil is even wanted.',
   ],
   [
     'Soup or sauce foam',
     'soup/stock foam/scum, jam foam',
-    'Foam is protein that sets as it heats: harmless, but it clouds broth. Skim it off with a spoon in the first 20 minutes and simmer gently. On jam stir in a knob of butter, or skim it at the end.',
+    'Foam is protein that sets as it heats: harmless, but it clouds broth. Skim it off with a spoon in the first 20 minutes and simmer gently. On jam stir in a pat of butter, or skim it at the end.',
   ],
   [
     'Onions burn before they soften',
     'onions burn/burning/brown/hard/soften/long, caramelized onions burn',
-    'The heat is too high or the pan too dry. Medium-low heat, a pinch of salt, a lid for the first 5–10 minutes, and a spoon of water whenever they catch. Soft onions take 8–10 minutes, caramelized ones 30–45.',
+    'The heat is too high or the pan too dry. Medium-low heat, a pinch of salt, a lid for the first 5–10 minutes, and a spoonful of water whenever they catch. Soft onions take 8–10 minutes, caramelized ones 30–45.',
   ],
   [
     'Vegetables lose color',
@@ -287,7 +287,7 @@ export const whyAdvice = reasonsOf([
   [
     'Mushrooms watery',
     'mushrooms watery/soggy/slimy/water/liquid/brown, mushrooms release water',
-    'Mushrooms are 90 % water. Spread them in a hot pan without crowding, let the water boil away (5 minutes), then add fat and salt, and let them brown without stirring too much.',
+    'Mushrooms are 90% water. Spread them in a hot pan without crowding, let the water boil away (5 minutes), then add fat and salt, and let them brown without stirring too much.',
   ],
   [
     'Spinach or greens shrink',
@@ -302,7 +302,7 @@ export const whyAdvice = reasonsOf([
   [
     'Tomato sauce acidic or bitter',
     'tomato sauce acidic/sour/bitter/sharp/metallic, tomatoes acidic',
-    'Simmer it 20–30 minutes, add a pinch of sugar, a grated carrot or a knob of butter; a small pinch (⅛ teaspoon) of baking soda takes off sharp acid. Burned garlic makes it bitter, an aluminum pot metallic.',
+    'Simmer it 20–30 minutes, add a pinch of sugar, a grated carrot or a pat of butter; a small pinch (⅛ teaspoon) of baking soda takes off sharp acid. Burned garlic makes it bitter, an aluminum pot metallic.',
   ],
   [
     'Salad dressing separates',
@@ -317,7 +317,7 @@ export const whyAdvice = reasonsOf([
   [
     'Tofu falls apart or bland',
     'tofu fall/falls/sticks/soggy/bland/crisp/crispy, tofu stick pan',
-    'Use firm tofu, press it 15–30 minutes, dry it, toss it with a spoon of cornstarch, and fry it in a hot oiled pan without moving it for 3–4 minutes a side. Season after frying: a marinade on wet tofu hardly goes in.',
+    'Use firm tofu, press it 15–30 minutes, dry it, toss it with a spoonful of cornstarch, and fry it in a hot oiled pan without moving it for 3–4 minutes a side. Season after frying: a marinade on wet tofu hardly goes in.',
   ],
   [
     'Chocolate turns white',
@@ -347,7 +347,7 @@ export const whyAdvice = reasonsOf([
   [
     'Popcorn does not pop',
     'popcorn pop/kernels/burn/chewy',
-    'Old, dry kernels do not pop: they need about 14 % water. Heat 3 tablespoons of oil with 3 test kernels, add ½ cup when they pop, wait 30 seconds off the heat, then shake over medium-high with the lid ajar so that steam escapes and it stays crisp.',
+    'Old, dry kernels do not pop: they need about 14% water. Heat 3 tablespoons of oil with 3 test kernels, add ½ cup when they pop, wait 30 seconds off the heat, then shake over medium-high with the lid ajar so that steam escapes and it stays crisp.',
   ],
   [
     'Oil splatters',
@@ -357,7 +357,7 @@ export const whyAdvice = reasonsOf([
   [
     'Air fryer smoke',
     'air fryer smoke/smoking/smokes, air fryer white smoke',
-    'White smoke is fat that drips on the hot element or burns below: clean the basket, put a spoon of water or a slice of bread in the drawer under fatty food, and use 375 °F (190 °C) or less for bacon and wings. Black smoke: switch it off.',
+    'White smoke is fat that drips on the hot element or burns below: clean the basket, put a spoonful of water or a slice of bread in the drawer under fatty food, and use 375 °F (190 °C) or less for bacon and wings. Black smoke: switch it off.',
   ],
   [
     'Marinade does not go deep',
@@ -387,6 +387,6 @@ export const whyAdvice = reasonsOf([
   [
     'Whipped cream goes runny',
     'whipped cream runny/weep/liquid/stable/stabilize/hold',
-    'Whip very cold cream of at least 30 % fat in a cold bowl to firm peaks. To hold it for a day, beat in 1 tablespoon of powdered sugar or mascarpone, or ½ teaspoon of bloomed gelatin a cup. Warm food melts it.',
+    'Whip very cold cream of at least 30% fat in a cold bowl to firm peaks. To hold it for a day, beat in 1 tablespoon of powdered sugar or mascarpone, or ½ teaspoon of bloomed gelatin a cup. Warm food melts it.',
   ],
 ])

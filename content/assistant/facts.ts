@@ -9,7 +9,7 @@ export const facts = notesOf('fact', [
   [
     'Boiling at altitude',
     'altitude boil/pasta/rice/beans/eggs, high altitude boil/pasta/rice/beans/eggs, denver, mountains cook/boil/pasta, water boils altitude',
-    'Yes, it takes longer: water boils at a lower temperature, about 1 °F less for each 500 ft (203 °F / 95 °C in Denver). Give pasta and eggs about 20–25 % more time, beans far more (a pressure cooker helps), and trust a thermometer for meat.',
+    'Yes, it takes longer: water boils at a lower temperature, about 1 °F less for each 500 ft (203 °F / 95 °C in Denver). Give pasta and eggs about 20–25% more time, beans far more (a pressure cooker helps), and trust a thermometer for meat.',
   ],
   [
     'Doubling a recipe',
@@ -29,7 +29,7 @@ export const facts = notesOf('fact', [
   [
     'Fan oven',
     'fan oven, convection oven, fan convection, convection bake, fan forced',
-    'Set a fan (convection) oven 25 °F (about 20 °C) lower than the recipe says for a plain oven, so 350 °F becomes 325 °F and 180 °C becomes 160 °C, or keep the heat and check 20–25 % earlier.',
+    'Set a fan (convection) oven 25 °F (about 20 °C) lower than the recipe says for a plain oven, so 350 °F becomes 325 °F and 180 °C becomes 160 °C, or keep the heat and check 20–25% earlier.',
   ],
   [
     'Broiler',
@@ -64,7 +64,7 @@ export const facts = notesOf('fact', [
   [
     'Alcohol in food',
     'alcohol cook off, wine cook off, does alcohol burn off',
-    'Not all of it: after 15 minutes of simmering about 40 % is left, after 1 hour 25 %, after 2½ hours 5 %. For guests who avoid it use broth with a splash of vinegar or grape juice.',
+    'Not all of it: after 15 minutes of simmering about 40% is left, after 1 hour 25%, after 2½ hours 5%. For guests who avoid it use broth with a splash of vinegar or grape juice.',
   ],
   [
     'Caffeine',
@@ -74,7 +74,7 @@ export const facts = notesOf('fact', [
   [
     'Meal prep',
     'meal prep, cook ahead week, batch cooking',
-    'Cook two proteins, one grain and a tray of vegetables; cool them fast and keep them apart in shallow boxes. Eat within 3–4 days, freeze the rest, and keep dressings and crisp things separate.',
+    'Cook two proteins, one grain and a tray of vegetables; cool them fast and keep them separate in shallow containers. Eat within 3–4 days, freeze the rest, and keep dressings and crisp things separate.',
   ],
   [
     'Seasonal produce',
@@ -279,7 +279,7 @@ export const facts = notesOf('fact', [
   [
     'Seasoning meat and vegetables',
     'season chicken/steak/meat/fish/pork/vegetables/salad/beef',
-    'Salt first: about ¾–1 teaspoon of kosher salt a pound (1 % of the weight, 10 g a kg), pepper, then herbs or spices that suit it (paprika, garlic and thyme for chicken; cumin and chili for beef; lemon and dill for fish). A salad: salt, acid, oil, in that order.',
+    'Salt first: about ¾–1 teaspoon of kosher salt a pound (1% of the weight, 10 g a kg), pepper, then herbs or spices that suit it (paprika, garlic and thyme for chicken; cumin and chili for beef; lemon and dill for fish). A salad: salt, acid, oil, in that order.',
   ],
   [
     'Dough that rises faster',

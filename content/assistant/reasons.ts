@@ -15,7 +15,7 @@ export const reasons = notesOf('fact', [
   [
     'Rinsing canned beans',
     'rinse/drain/wash canned/can/tinned/tin beans/chickpeas/lentils, rinse beans, drain beans, bean liquid can',
-    'Drain and rinse canned beans for most dishes: it takes off about 40 % of the salt (sodium) and the thick liquid. Keep the liquid where you want body (chili, stew); that of chickpeas, aquafaba, whips like egg white.',
+    'Drain and rinse canned beans for most dishes: it takes off about 40% of the salt (sodium) and the thick liquid. Keep the liquid where you want body (chili, stew); that of chickpeas, aquafaba, whips like egg white.',
   ],
   [
     'Rinsing dried beans and lentils',
@@ -45,7 +45,7 @@ export const reasons = notesOf('fact', [
   [
     'Washing eggs',
     'wash/rinse eggs',
-    'Not shop eggs: in the US they are washed already, and in Europe the natural coat keeps germs out. Farm eggs: brush off dirt, wash just before use in water warmer than the egg, then use or refrigerate them.',
+    'Not store-bought eggs: in the US they are washed already, and in Europe the natural coat keeps germs out. Farm eggs: brush off dirt, wash just before use in water warmer than the egg, then use or refrigerate them.',
   ],
   [
     'Washed salad',
@@ -90,7 +90,7 @@ export const reasons = notesOf('fact', [
   [
     'Sifting flour',
     'sift flour/cocoa/sugar, sift dry, need sift',
-    'Mostly no: whisking flour with the leavening does the same work. Sift for sponge and angel food cake, and lumpy things such as cocoa and powdered sugar. “1 cup sifted flour” means sifted before measuring, about 10–15 % less.',
+    'Mostly no: whisking flour with the leavening does the same work. Sift for sponge and angel food cake, and lumpy things such as cocoa and powdered sugar. “1 cup sifted flour” means sifted before measuring, about 10–15% less.',
   ],
   [
     'Room-temperature eggs and butter, why',
@@ -110,7 +110,7 @@ export const reasons = notesOf('fact', [
   [
     'Salt in bread',
     'salt bread/dough why/need/skip/forgot, bread without salt',
-    'Salt gives taste, slows the yeast and tightens the gluten. Without it dough rises fast, is slack and tastes flat: about 2 % of the flour (1½ teaspoons for 500 g) is usual.',
+    'Salt gives taste, slows the yeast and tightens the gluten. Without it dough rises fast, is slack and tastes flat: about 2% of the flour (1½ teaspoons for 500 g) is usual.',
   ],
   [
     'Sugar in baking',
@@ -251,7 +251,7 @@ export const reasons = notesOf('fact', [
   [
     'Air fryer basics',
     'air fryer oil need/spray/use, air fryer liner/parchment/paper, what air fryer cant, stack/crowd/layers air fryer',
-    'An air fryer is a small, strong fan oven. Use a teaspoon of oil, one layer, shake halfway. Parchment only under food, never loose. No wet batter, no loose leaves or grated cheese. Set it 25 °F (15 °C) lower than an oven and check at 80 % of the time.',
+    'An air fryer is a small, strong fan oven. Use a teaspoon of oil, one layer, shake halfway. Parchment only under food, never loose. No wet batter, no loose leaves or grated cheese. Set it 25 °F (15 °C) lower than an oven and check at 80% of the time.',
   ],
   [
     'Slow cooker basics',
@@ -281,7 +281,7 @@ export const reasons = notesOf('fact', [
   [
     'Cast iron and acid',
     'cast iron tomato/acid/soap/dishwasher/glass',
-    'Short cooking of tomatoes or wine is fine in a well seasoned pan; hours of it strip the seasoning and taste of metal. A little soap does no harm; soaking and the dishwasher do. Dry it on the heat and oil it thinly.',
+    'Short cooking of tomatoes or wine is fine in a well seasoned pan; hours of it strip the seasoning and taste like metal. A little soap does no harm; soaking and the dishwasher do. Dry it on the heat and oil it thinly.',
   ],
   [
     'Dull or dirty board',
@@ -326,7 +326,7 @@ export const reasons = notesOf('fact', [
   [
     'Wine in cooking',
     'why wine cook/sauce/cooking, which wine cook/cooking, cooking wine',
-    'Wine brings acid and fruit. Use a dry one you would drink, and simmer it down by half; bottled “cooking wine” is salty. Some alcohol stays: after 30 minutes about a third, after 2½ hours about 5 %.',
+    'Wine brings acid and fruit. Use a dry one you would drink, and simmer it down by half; bottled “cooking wine” is salty. Some alcohol stays: after 30 minutes about a third, after 2½ hours about 5%.',
   ],
   [
     'Lid on or off',
@@ -396,7 +396,7 @@ export const reasons = notesOf('fact', [
   [
     'The stall',
     'stall brisket/pork/smoker, brisket stuck/stalled, wrap brisket',
-    'Around 150–170 °F (65–77 °C) large meat stops warming for hours, because its moisture evaporates. Wait, or wrap it in butcher paper or foil, and go on to 195–205 °F (90–96 °C).',
+    'Around 150–170 °F (65–77 °C) large meat stops warming for hours, because its moisture evaporates. Wait, or wrap it in butcher paper or foil, and continue to 195–205 °F (90–96 °C).',
   ],
   [
     'Smoking wood',
@@ -466,7 +466,7 @@ export const reasons = notesOf('fact', [
   [
     'Fat from ground meat',
     'drain fat/grease mince/beef/meat/bacon/ground, drain mince, drain ground',
-    'Drain it if there is more than a tablespoon or two: tip the pan and spoon the fat into a can or onto paper (not into the sink). Keep some for flavor; lean mince (5–10 % fat) needs no draining.',
+    'Drain it if there is more than a tablespoon or two: tip the pan and spoon the fat into a can or onto paper (not into the sink). Keep some for flavor; lean ground meat (5–10% fat) needs no draining.',
   ],
   [
     'Metal on nonstick',

@@ -10,7 +10,7 @@ export const rescues = notesOf('rescue', [
   [
     'Not salty enough or bland',
     'bland, no flavor, tasteless, no taste, tastes flat, boring taste, missing something, lacks flavor',
-    'Add salt a pinch at a time first: it is nearly always that. Then acid (lemon, vinegar), then savory depth (soy sauce, Parmesan, tomato paste, a little fish sauce), then fresh herbs or a knob of butter at the end.',
+    'Add salt a pinch at a time first: it is nearly always that. Then acid (lemon, vinegar), then savory depth (soy sauce, Parmesan, tomato paste, a little fish sauce), then fresh herbs or a pat of butter at the end.',
   ],
   [
     'Too spicy',
@@ -35,7 +35,7 @@ export const rescues = notesOf('rescue', [
   [
     'Sauce, soup or stew too thin',
     'too thin, too watery, too runny, thicken sauce/soup/stew/gravy/curry/chili, watery chili/sauce/soup/stew/curry, sauce thin, runny sauce, make thicker, not thick enough',
-    'Simmer it without the lid to reduce it. Faster: whisk 1 tablespoon of cornstarch into 1 tablespoon of cold water (a slurry) for each cup (240 ml), stir in and boil 1 minute. Or mash butter and flour 1:1 and whisk it in bit by bit. Chili and stews: mash some of the beans or potatoes, or stir in a spoonful of masa.',
+    'Simmer it without the lid to reduce it. Faster: whisk 1 tablespoon of cornstarch into 1 tablespoon of cold water (a slurry) for each cup (240 ml), stir in and boil 1 minute. Or mash butter and flour 1:1 and whisk it in a little at a time. Chili and stews: mash some of the beans or potatoes, or stir in a spoonful of masa.',
   ],
   [
     'Sauce or soup too thick',
@@ -120,7 +120,7 @@ export const rescues = notesOf('rescue', [
   [
     'Tough steak',
     'steak tough/chewy, tough meat, chewy meat/beef, meat tough',
-    'Slice it thinly across the grain, after 5–10 minutes of rest. A tough roast or stew usually needs more time: keep it just under a simmer until a fork turns in it. For lean cuts: marinate, cook hot and short, stop at medium-rare.',
+    'Slice it thinly across the grain, after 5–10 minutes of rest. A tough roast or stew usually needs more time: keep it just under a simmer until a fork turns in it. For lean cuts: marinate, cook hot and fast, stop at medium-rare.',
   ],
   [
     'Overcooked vegetables',
@@ -190,7 +190,7 @@ export const rescues = notesOf('rescue', [
   [
     'Cake stuck in the pan',
     'cake stuck/sticks pan, cake wont come out, stuck cake',
-    'Let it cool 10 minutes, run a thin knife round the edge, turn it over and tap; if it will not go, warm the bottom for a minute over low heat. Next time grease, flour, and line the bottom with parchment.',
+    'Let it cool 10 minutes, run a thin knife around the edge, turn it over and tap; if it will not go, warm the bottom for a minute over low heat. Next time grease, flour, and line the bottom with parchment.',
   ],
   [
     'Muffins stick to the paper',
@@ -260,7 +260,7 @@ export const rescues = notesOf('rescue', [
   [
     'Cream will not whip',
     'cream wont/not/doesnt/didnt whip/whipping, whipped cream wont/not/runny, cream not thickening',
-    'Chill cream, bowl and whisk well (30 minutes), and use cream with at least 30–36 % fat; half-and-half never whips. A spoonful of powdered sugar or mascarpone helps it stand.',
+    'Chill cream, bowl and whisk well (30 minutes), and use cream with at least 30–36% fat; half-and-half never whips. A spoonful of powdered sugar or mascarpone helps it stand.',
   ],
   [
     'Overwhipped cream',

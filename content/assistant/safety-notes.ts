@@ -15,12 +15,12 @@ export const safetyNotes = notesOf('safety', [
   [
     'Turkey or roast still frozen',
     'turkey/roast/chicken/bird still/partially/partly frozen, turkey frozen middle/inside',
-    'You can roast it so: at 325 °F (165 °C) a frozen bird takes about 50 % longer, a partly frozen one 25 %; take the giblets out when they come loose, and check for 165 °F (74 °C) in breast, thigh and stuffing. Or speed it up in cold water, changed every 30 minutes, 30 minutes a pound. Never deep-fry it frozen.',
+    'You can roast it like this: at 325 °F (165 °C) a frozen bird takes about 50% longer, a partly frozen one 25%; take the giblets out when they come loose, and check for 165 °F (74 °C) in breast, thigh and stuffing. Or speed it up in cold water, changed every 30 minutes, 30 minutes a pound. Never deep-fry it frozen.',
   ],
   [
     'Raw or undercooked meat',
     'undercooked chicken/pork/meat/turkey/beef/burger, eat raw chicken/pork/turkey/meat, ate raw chicken/pork/meat/turkey/beef, sick raw/undercooked chicken/pork/meat',
-    'No, do not eat it: cook poultry to 165 °F (74 °C), ground meat to 160 °F (71 °C), pork and other whole cuts to 145 °F (63 °C). If somebody has eaten some, it often goes well: watch for fever, cramps or diarrhea in the next 1–6 days, drink plenty, and call a doctor for blood, high fever, or at once for small children, pregnant women, older or ill people.',
+    'No, do not eat it: cook poultry to 165 °F (74 °C), ground meat to 160 °F (71 °C), pork and other whole cuts to 145 °F (63 °C). If someone has eaten some, often nothing happens: watch for fever, cramps or diarrhea in the next 1–6 days, drink plenty, and call a doctor for blood, high fever, or at once for small children, pregnant women, older or ill people.',
   ],
   [
     'Washing raw poultry',
@@ -47,7 +47,7 @@ export const safetyNotes = notesOf('safety', [
   [
     'Cooking from frozen',
     'cook from frozen, cook frozen chicken/meat/steak/fish/burger/beef/salmon, chicken from frozen',
-    'Yes, in the oven, on the stove or in a pressure cooker you can cook it from frozen; reckon about 50 % longer and check the temperature (poultry 165 °F / 74 °C). Not in a slow cooker, where it warms too slowly.',
+    'Yes, in the oven, on the stove or in a pressure cooker you can cook it from frozen; allow about 50% longer and check the temperature (poultry 165 °F / 74 °C). Not in a slow cooker, where it warms too slowly.',
     ['about-eating', 'from-frozen'],
   ],
   [
@@ -108,7 +108,7 @@ export const safetyNotes = notesOf('safety', [
   [
     'Reusing marinade',
     'reuse marinade, marinade sauce raw, use marinade from raw, leftover marinade',
-    'Not as it is: it has touched raw meat. Boil it hard for at least a minute before it becomes a sauce, or set some aside before the meat goes in; otherwise discard it.',
+    'Not as is: it has touched raw meat. Boil it hard for at least a minute before it becomes a sauce, or set some aside before the meat goes in; otherwise discard it.',
   ],
   [
     'Raw eggs',
@@ -362,12 +362,12 @@ export const spoilage = notesOf('still good', [
   [
     'Bad chicken',
     'chicken smell/smells/slimy/bad/gray/funny/off, chicken gone bad, tell chicken bad',
-    'If raw chicken smells sour or sulfurous, feels slimy or looks gray-green, throw it out; do not taste it, and cooking does not mend it. A faint smell that is gone a minute after opening a sealed pack is normal.',
+    "If raw chicken smells sour or sulfurous, feels slimy or looks gray-green, throw it out; do not taste it, and cooking doesn't fix it. A faint smell that is gone a minute after opening a sealed pack is normal.",
   ],
   [
     'Bad fish',
     'fish/salmon/shrimp/tuna smell/smells/slimy/bad/off/spoiled, salmon gone bad, tell fish/salmon bad',
-    'Fresh fish smells of the sea, hardly at all. A sour, strong or ammonia smell, slime, milky film or flesh that does not spring back means it has gone bad: discard it. Raw it keeps only 1–2 days.',
+    'Fresh fish smells like the sea, hardly at all. A sour, strong or ammonia smell, slime, milky film or flesh that does not spring back means it has gone bad: discard it. Raw it keeps only 1–2 days.',
   ],
   [
     'Bad meat',
@@ -377,7 +377,7 @@ export const spoilage = notesOf('still good', [
   [
     'Cream past its date',
     'cream past/expired/date/old',
-    'Unopened and cold, cream is often good a few days past its date; opened it keeps 3–5 days (ultra-pasteurized up to 7). Smell it and pour a little: sour smell, lumps, mold or a yellow tinge mean out.',
+    'Unopened and cold, cream is often good a few days past its date; opened it keeps 3–5 days (ultra-pasteurized up to 7). Smell it and pour a little: sour smell, lumps, mold or a yellow tinge mean throw it out.',
   ],
   [
     'Milk past its date',
@@ -392,7 +392,7 @@ export const spoilage = notesOf('still good', [
   [
     'Past the date',
     'expired, past date, best before, sell by, use by, out of date, expiration date',
-    'Dates are mostly about quality. “Sell by” is for the shop, “best by” for taste; only infant formula has a real limit. Trust storage time and your senses: off smell, slime, mold or a bulging pack means out.',
+    'Dates are mostly about quality. “Sell by” is for the store, “best by” for taste; only infant formula has a real limit. Trust storage time and your senses: off smell, slime, mold or a bulging pack means throw it out.',
   ],
   [
     'Slimy vegetables',

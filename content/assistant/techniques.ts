@@ -20,7 +20,7 @@ export const techniques = notesOf('technique', [
   [
     'Deglaze',
     'deglaze, deglazing, brown bits pan, fond pan sauce',
-    'Pour off most of the fat, turn the heat to medium-high, add a splash of wine, broth or water, and scrape up the brown bits while it bubbles. Reduce by half, then whisk in a knob of cold butter off the heat.',
+    'Pour off most of the fat, turn the heat to medium-high, add a splash of wine, broth or water, and scrape up the brown bits while it bubbles. Reduce by half, then whisk in a pat of cold butter off the heat.',
   ],
   [
     'Temper chocolate',
@@ -55,7 +55,7 @@ export const techniques = notesOf('technique', [
   [
     'Hold a knife',
     'hold knife, knife grip, knife skills, chop faster',
-    'Pinch the blade between thumb and forefinger where it meets the handle, wrap the other fingers round the handle. The other hand makes a claw, fingertips tucked in, knuckles guiding the blade. Rock from the tip; a damp towel under the board keeps it still.',
+    'Pinch the blade between thumb and forefinger where it meets the handle, wrap the other fingers around the handle. The other hand makes a claw, fingertips tucked in, knuckles guiding the blade. Rock from the tip; a damp towel under the board keeps it still.',
   ],
   [
     'Sharpen a knife',
@@ -80,7 +80,7 @@ export const techniques = notesOf('technique', [
   [
     'Scramble eggs',
     'scramble eggs, scrambled eggs creamy/make/cook/how/best, creamy scrambled',
-    'Beat the eggs with a pinch of salt. Melt butter over low heat, pour them in and stir gently and all the time with a spatula, 3–5 minutes. Take them off while still wet and glossy; a knob of butter or spoon of cream stops the cooking.',
+    'Beat the eggs with a pinch of salt. Melt butter over low heat, pour them in and stir gently and all the time with a spatula, 3–5 minutes. Take them off while still wet and glossy; a pat of butter or spoonful of cream stops the cooking.',
   ],
   [
     'Fry an egg',
@@ -135,12 +135,12 @@ export const techniques = notesOf('technique', [
   [
     'Cut a mango',
     'cut/slice/peel mango',
-    'Stand it up and cut down on both sides of the flat pit. Score each cheek in a grid without cutting the skin, push it inside out and slice off the cubes. Trim what is left round the seed.',
+    'Stand it up and cut down on both sides of the flat pit. Score each cheek in a grid without cutting the skin, push it inside out and slice off the cubes. Trim what is left around the seed.',
   ],
   [
     'Cut an avocado',
     'cut/slice/pit/open avocado',
-    'Cut lengthwise round the pit, twist the halves apart, and push the pit out from behind with your thumbs (or scoop it out with a spoon). Slice in the skin and spoon it out.',
+    'Cut lengthwise around the pit, twist the halves apart, and push the pit out from behind with your thumbs (or scoop it out with a spoon). Slice in the skin and spoon it out.',
   ],
   [
     'Cut a pineapple',
@@ -185,7 +185,7 @@ export const techniques = notesOf('technique', [
   [
     'Brown butter',
     'brown butter, browned butter',
-    'Melt butter over medium heat in a light pan and swirl it: it foams, then the milk solids turn amber and smell of nuts, 5–7 minutes. Pour it out of the pan at once.',
+    'Melt butter over medium heat in a light pan and swirl it: it foams, then the milk solids turn amber and smell like nuts, 5–7 minutes. Pour it out of the pan at once.',
   ],
   [
     'Clarify butter',
@@ -445,7 +445,7 @@ export const techniques = notesOf('technique', [
   [
     'Convert oven to air fryer',
     'oven recipe air fryer, convert recipe air fryer, air fryer conversion, air fryer instead oven',
-    'Lower the oven temperature by 25 °F (15 °C) and the time by about 20 %, check early, shake halfway, and do not crowd the basket.',
+    'Lower the oven temperature by 25 °F (15 °C) and the time by about 20%, check early, shake halfway, and do not crowd the basket.',
   ],
   [
     'Preheat',
@@ -575,7 +575,7 @@ export const techniques = notesOf('technique', [
   [
     'Juicy burgers',
     'juicy burgers/burger, burgers juicy/dry, make burgers',
-    'Use meat with 20 % fat, handle it little, press a dimple in the middle, salt just before, grill hot and do not press. Cook to 160 °F (71 °C); a slice of cheese or a pat of butter inside keeps it moist.',
+    'Use meat with 20% fat, handle it little, press a dimple in the middle, salt just before, grill hot and do not press. Cook to 160 °F (71 °C); a slice of cheese or a pat of butter inside keeps it moist.',
   ],
   [
     'Crisp chicken skin',
@@ -610,12 +610,12 @@ export const techniques = notesOf('technique', [
   [
     'Tell fresh fish',
     'fish/salmon/seafood fresh tell/know/buy, fresh fish',
-    'It smells of the sea and not of fish; the flesh springs back, looks moist and shiny, and whole fish have clear, full eyes and red gills. Cook it within 1–2 days.',
+    'It smells like the sea, not like fish; the flesh springs back, looks moist and shiny, and whole fish have clear, full eyes and red gills. Cook it within 1–2 days.',
   ],
   [
     'Make meat tender',
     'make/tenderize/keep steak/meat/beef/pork tender, meat/steak/beef/pork/lamb more tender, tenderize/tenderise/tenderizing',
-    'Choose the method by the cut: tender cuts hot and short, to medium-rare; tough ones slow and moist for hours. Salt steaks 40 minutes ahead, pound or score thin ones, marinate with yogurt or a little acid, rest, and slice across the grain.',
+    'Choose the method by the cut: tender cuts hot and fast, to medium-rare; tough ones slow and moist for hours. Salt steaks 40 minutes ahead, pound or score thin ones, marinate with yogurt or a little acid, rest, and slice across the grain.',
   ],
   [
     'Boil water',
