@@ -35,7 +35,7 @@ export const bakingAdvice = notesOf('advice', [
   [
     'Blooming gelatin',
     'why bloom/soak gelatin, bloom gelatin, gelatin lumps',
-    'Gelatin is soaked in cold water for 5 minutes so that each grain swells evenly; sprinkled into hot liquid it lumps and does not dissolve. Then melt it gently, never boil it. One packet (7 g) sets 2 cups (480 ml).',
+    "Gelatin is soaked in cold water for 5 minutes so that each grain swells evenly; sprinkled into hot liquid it lumps and doesn't dissolve. Then melt it gently, never boil it. One packet (7 g) sets 2 cups (480 ml).",
   ],
   [
     'Flatbread without yeast',
@@ -55,7 +55,7 @@ export const bakingAdvice = notesOf('advice', [
   [
     'Frozen berries in batter',
     'frozen berries/blueberries/fruit/raspberries muffins/cake/pancakes/bake/baking/thaw',
-    'Yes, straight from the freezer: toss them in a spoonful of flour, fold them in last so that they do not bleed, and bake 3–5 minutes longer. Do not thaw them.',
+    "Yes, straight from the freezer: toss them in a spoonful of flour, fold them in last so that they don't bleed, and bake 3–5 minutes longer. Don't thaw them.",
   ],
   [
     'Fruit sinks in the cake',
@@ -95,7 +95,7 @@ export const bakingAdvice = notesOf('advice', [
   [
     'Softening butter fast',
     'soften butter quickly/fast/microwave/cold, butter too cold/hard',
-    'Cut it in small cubes or grate it: soft in 10–15 minutes. Or stand a hot, rinsed glass over it. In the microwave on 20–30% power for 5 seconds at a time. Melted butter does not cream.',
+    "Cut it in small cubes or grate it: soft in 10–15 minutes. Or stand a hot, rinsed glass over it. In the microwave on 20–30% power for 5 seconds at a time. Melted butter doesn't cream.",
   ],
   [
     'Egg whites will not whip',
@@ -105,7 +105,7 @@ export const bakingAdvice = notesOf('advice', [
   [
     'Meringue by hand',
     'meringue hand/mixer/whisk/stand/without/need',
-    'A hand mixer is enough (5–8 minutes); with a balloon whisk it takes 10–15 minutes of work. Clean bowl, sugar by the spoon, until it is glossy and stiff.',
+    "A hand mixer is enough (5–8 minutes); with a balloon whisk it takes 10–15 minutes of work. Clean bowl, sugar by the spoon, until it's glossy and stiff.",
   ],
   [
     'Pie filling runny',
@@ -125,7 +125,7 @@ export const bakingAdvice = notesOf('advice', [
   [
     'Kneading enough',
     'knead/kneading long/enough/dough/over/overknead',
-    'By hand 8–12 minutes, mixer 5–7: smooth, elastic, a stretched bit shows light through (windowpane). By hand you can hardly knead too much. Pastry, scones and muffins are not kneaded.',
+    "By hand 8–12 minutes, mixer 5–7: smooth, elastic, a stretched bit shows light through (windowpane). By hand you can hardly knead too much. Pastry, scones and muffins aren't kneaded.",
   ],
   [
     'Dough not rising',
@@ -135,7 +135,7 @@ export const bakingAdvice = notesOf('advice', [
   [
     'Sourdough starter care',
     'sourdough starter feed/often/fridge/dead/smell/mold/discard/hooch/liquid',
-    'On the counter feed daily 1:1:1 (starter, flour, water by weight), in the fridge once a week. Gray liquid (hooch) is hunger: pour it off and feed. Pink, orange or fuzzy mold: throw it out. It is ready when it doubles in 4–8 hours.',
+    "On the counter feed daily 1:1:1 (starter, flour, water by weight), in the fridge once a week. Gray liquid (hooch) is hunger: pour it off and feed. Pink, orange or fuzzy mold: throw it out. It's ready when it doubles in 4–8 hours.",
   ],
   [
     'Bread machine',
@@ -175,7 +175,7 @@ export const bakingAdvice = notesOf('advice', [
   [
     'Cream cheese and cheesecake lumps',
     'cheesecake lumpy/lumps/runny/set/done/wobble/water/bath',
-    'Room-temperature cream cheese, beaten smooth before the eggs go in, gives no lumps. It is done when the rim is set and the middle (2 inches / 5 cm) still wobbles, 150 °F (65 °C; the safe advice for egg dishes is 160 °F / 71 °C); cool it in the oven, then 6 hours in the fridge. A water bath keeps it from cracking.',
+    "Room-temperature cream cheese, beaten smooth before the eggs go in, gives no lumps. It's done when the rim is set and the middle (2 inches / 5 cm) still wobbles, 150 °F (65 °C; the safe advice for egg dishes is 160 °F / 71 °C); cool it in the oven, then 6 hours in the fridge. A water bath keeps it from cracking.",
   ],
   [
     'Brownies cakey or fudgy',

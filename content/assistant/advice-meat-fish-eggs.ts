@@ -15,7 +15,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Stew in the oven',
     'cover/lid/uncovered stew/casserole/braise/pot oven',
-    'Covered, at 300–325 °F (150–165 °C), for 2½–3 hours, so that it does not dry; take the lid off for the last 30 minutes if the sauce should thicken.',
+    "Covered, at 300–325 °F (150–165 °C), for 2½–3 hours, so that it doesn't dry; take the lid off for the last 30 minutes if the sauce should thicken.",
   ],
   [
     'Bacon stays soggy',
@@ -25,7 +25,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Raw oysters',
     'raw oysters/clams/shellfish eat/safe/risk',
-    'There is a risk: raw oysters can carry Vibrio and norovirus, whatever the month, and lemon or hot sauce does not kill them. From a trusted source, ice-cold and just opened, healthy adults may choose to; not for pregnant, old or ill people or children. Cooked to 145 °F (63 °C) they are safe.',
+    "There's a risk: raw oysters can carry Vibrio and norovirus, whatever the month, and lemon or hot sauce doesn't kill them. From a trusted source, ice-cold and just opened, healthy adults may choose to; not for pregnant, old or ill people or children. Cooked to 145 °F (63 °C) they're safe.",
   ],
   [
     'Scoring duck and ham',
@@ -65,7 +65,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Red or pink cooked meat',
     'burger/meat/chicken/inside/mince red/pink cooked/done/brown/why',
-    'Color does not tell: meat can stay pink at a safe heat (smoke, nitrites in celery or spice, acid, bone marrow) and brown before it is safe. Measure: ground meat 160 °F (71 °C), poultry 165 °F (74 °C).',
+    "Color doesn't tell: meat can stay pink at a safe heat (smoke, nitrites in celery or spice, acid, bone marrow) and brown before it's safe. Measure: ground meat 160 °F (71 °C), poultry 165 °F (74 °C).",
   ],
   [
     'Thermometer in thin food',
@@ -100,7 +100,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Omelet sticks',
     'omelet/omelette/eggs/egg stick/sticks/sticking/pan',
-    'Use a nonstick or well seasoned pan, medium heat, butter that foams before the eggs go in, and do not scrape the coating. A stainless pan must be heated first and needs more fat. Wash off burned bits, they catch the next egg.',
+    "Use a nonstick or well seasoned pan, medium heat, butter that foams before the eggs go in, and don't scrape the coating. A stainless pan must be heated first and needs more fat. Wash off burned bits, they catch the next egg.",
   ],
   [
     'Peeling boiled eggs',
@@ -155,7 +155,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Opening mussels and clams',
     'mussels/clams open/closed/dead/clean/beard/sand',
-    'Rinse, pull off the beard, soak clams 30 minutes in salt water. Raw: throw out broken ones and those that do not close when tapped. Cooked: throw out those that stay shut.',
+    "Rinse, pull off the beard, soak clams 30 minutes in salt water. Raw: throw out broken ones and those that don't close when tapped. Cooked: throw out those that stay shut.",
   ],
   [
     'Lobster and crab',
@@ -165,7 +165,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Squid rubbery',
     'squid/calamari/octopus rubbery/tough/chewy/tender',
-    'Squid: either 1–2 minutes very hot or 40 minutes and more at a simmer; in between it is rubber. Octopus: 45–60 minutes at a bare simmer, or frozen first.',
+    "Squid: either 1–2 minutes very hot or 40 minutes and more at a simmer; in between it's rubber. Octopus: 45–60 minutes at a bare simmer, or frozen first.",
   ],
   [
     'Scallops sear',
@@ -195,7 +195,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Lamb smell and fat',
     'lamb/mutton/goat smell/gamey/taste/strong/fat',
-    'The taste sits in the fat: trim it, marinate with yogurt, lemon, garlic and rosemary, and do not overcook. Younger lamb and loin are milder.',
+    "The taste sits in the fat: trim it, marinate with yogurt, lemon, garlic and rosemary, and don't overcook. Younger lamb and loin are milder.",
   ],
   [
     'Liver and offal',
@@ -235,7 +235,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Meat went gray or smells in vacuum',
     'vacuum/pack/packed meat/chicken smell/gray/purple/color',
-    'Meat in a vacuum is purple-brown and may smell a little sour at first: both should go within 15–30 minutes in air. If the smell stays, or it is slimy: throw it out.',
+    "Meat in a vacuum is purple-brown and may smell a little sour at first: both should go within 15–30 minutes in air. If the smell stays, or it's slimy: throw it out.",
   ],
   [
     'Marinade safety',

@@ -215,11 +215,11 @@ export const planningAdvice = notesOf('advice', [
   [
     'Upset stomach',
     'sick/stomach/vomit/diarrhea/flu/cold/ill eat/food/what',
-    'Small sips of water or broth with salt and sugar, then plain food: rice, toast, banana, potatoes, chicken soup. Blood, high fever, or no drink kept down for a day: see a doctor. People who were sick should not cook for others for 48 hours.',
+    "Small sips of water or broth with salt and sugar, then plain food: rice, toast, banana, potatoes, chicken soup. Blood, high fever, or no drink kept down for a day: see a doctor. People who were sick shouldn't cook for others for 48 hours.",
   ],
   [
     'Food poisoning',
     'food poisoning/poisoned/got sick/ate undercooked/raw/bad chicken/symptoms',
-    'Most cases pass in 1–3 days: drink, rest. Signs come from 30 minutes to some days after. See a doctor for blood, fever above 102 °F (39 °C), signs of drying out, more than 3 days, or if pregnant, old, very young or weak. I cannot judge it from here.',
+    "Most cases pass in 1–3 days: drink, rest. Signs come from 30 minutes to some days after. See a doctor for blood, fever above 102 °F (39 °C), signs of drying out, more than 3 days, or if pregnant, old, very young or weak. I can't judge it from here.",
   ],
 ])

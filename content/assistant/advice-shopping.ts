@@ -25,7 +25,7 @@ export const shoppingAdvice = notesOf('advice', [
   [
     'Choosing avocados',
     'pick/choose/buy/ripe avocado/avocados, avocado ripe/hard/ready',
-    'Ripe: it gives a little to gentle pressure all over; under the stem button it is green. Hard ones ripen in 3–5 days on the counter, faster in a paper bag with a banana. Mushy or brown under the stem: too late.',
+    "Ripe: it gives a little to gentle pressure all over; under the stem button it's green. Hard ones ripen in 3–5 days on the counter, faster in a paper bag with a banana. Mushy or brown under the stem: too late.",
   ],
   [
     'Choosing mangoes, peaches, pears',
@@ -35,7 +35,7 @@ export const shoppingAdvice = notesOf('advice', [
   [
     'Choosing a pineapple',
     'pick/choose/ripe pineapple, pineapple ripe',
-    'Sweet smell at the base, golden color from the bottom up, heavy, and fresh green leaves. It does not get sweeter after picking. A smell of vinegar means too old.',
+    "Sweet smell at the base, golden color from the bottom up, heavy, and fresh green leaves. It doesn't get sweeter after picking. A smell of vinegar means too old.",
   ],
   [
     'Choosing citrus',
@@ -130,7 +130,7 @@ export const shoppingAdvice = notesOf('advice', [
   [
     'Which cheese melts',
     'which/what/best cheese melt/melts/pizza/sandwich/burger/mac/fondue/lasagna',
-    'Melt well: mozzarella (low-moisture for pizza), young cheddar, Gruyère, fontina, Monterey Jack, American, provolone. Do not melt: feta, halloumi, paneer, ricotta; aged Parmesan only grates.',
+    "Melt well: mozzarella (low-moisture for pizza), young cheddar, Gruyère, fontina, Monterey Jack, American, provolone. Don't melt: feta, halloumi, paneer, ricotta; aged Parmesan only grates.",
   ],
   [
     'Which chocolate',
@@ -155,7 +155,7 @@ export const shoppingAdvice = notesOf('advice', [
   [
     'Which salt',
     'which/what/best salt use/kosher/sea/table/flaky/iodized',
-    'Kosher or fine sea salt for cooking, fine for baking, flaky on top at the end. By volume 1 teaspoon of table salt is about 1¼ of Morton kosher or 2 of Diamond Crystal; by weight they are equal.',
+    "Kosher or fine sea salt for cooking, fine for baking, flaky on top at the end. By volume 1 teaspoon of table salt is about 1¼ of Morton kosher or 2 of Diamond Crystal; by weight they're equal.",
   ],
   [
     'Which milk or cream',

@@ -10,7 +10,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Skin on fish',
     'skin salmon/fish leave/keep/remove/on/off, salmon skin, fish skin side',
-    'Leave the skin on for cooking: it protects the flesh, crisps in a hot pan (skin side down first, 70–80% of the time) and lifts off easily afterwards. Remove it only for poaching, stews or fish cakes. It is edible.',
+    "Leave the skin on for cooking: it protects the flesh, crisps in a hot pan (skin side down first, 70–80% of the time) and lifts off easily afterwards. Remove it only for poaching, stews or fish cakes. It's edible.",
   ],
   [
     'Onion or garlic first',
@@ -35,12 +35,12 @@ export const stepAdvice = notesOf('advice', [
   [
     'Canned beans and vegetables',
     'cook canned/tinned beans/chickpeas/vegetables/corn/tomatoes, canned beans eat cold/raw/heat, eat canned beans cold',
-    'They are cooked already: drain, rinse, and eat them cold or warm them 5–10 minutes. Long simmering only makes them soft. Canned tomatoes gain from 15–20 minutes of simmering.',
+    "They're cooked already: drain, rinse, and eat them cold or warm them 5–10 minutes. Long simmering only makes them soft. Canned tomatoes gain from 15–20 minutes of simmering.",
   ],
   [
     'Lid when simmering',
     'lid/cover simmering/simmer soup/sauce/stew/stock, soup lid, cover soup/stew/chili, simmer covered/uncovered',
-    'Lid on (or ajar) if the amount of liquid is right and things should get tender; lid off if it should get thicker or stronger. Soups and stews: ajar. Tomato sauce and stock: off. Rice: on, and do not lift it.',
+    "Lid on (or ajar) if the amount of liquid is right and things should get tender; lid off if it should get thicker or stronger. Soups and stews: ajar. Tomato sauce and stock: off. Rice: on, and don't lift it.",
   ],
   [
     'Bake or fry',
@@ -60,7 +60,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Salting early or late',
     'salt meat/steak/chicken before/after/early/when, when salt, salt eggs before, season before/after',
-    'Salt meat either 40 minutes to a day before, or right before it goes into the pan: in between it is wet on top. Vegetables and soups: a little at each step, taste at the end. Eggs: just before or during cooking. Salads: at the last minute.',
+    "Salt meat either 40 minutes to a day before, or right before it goes into the pan: in between it's wet on top. Vegetables and soups: a little at each step, taste at the end. Eggs: just before or during cooking. Salads: at the last minute.",
   ],
   [
     'When to add pepper, herbs and lemon',
@@ -70,7 +70,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Pressing burgers',
     'press/smash/squash burger/burgers down, smash burger',
-    'Do not press a thick burger: the juice runs out. The exception is a smash burger: a ball of meat, pressed thin once in the first 30 seconds on a very hot pan.',
+    "Don't press a thick burger: the juice runs out. The exception is a smash burger: a ball of meat, pressed thin once in the first 30 seconds on a very hot pan.",
   ],
   [
     'Brining',
@@ -80,12 +80,12 @@ export const stepAdvice = notesOf('advice', [
   [
     'Searing before or after',
     'sear/brown meat/roast/stew/beef before/need/necessary/first, brown mince/meat first, skip browning/searing',
-    'Browning gives flavor, not juiciness, so it is worth it but not a must. For stews brown at least half of the meat; for thick steaks you can also sear at the end (reverse sear). Ground meat for a slow cooker should be browned first.',
+    "Browning gives flavor, not juiciness, so it's worth it but not a must. For stews brown at least half of the meat; for thick steaks you can also sear at the end (reverse sear). Ground meat for a slow cooker should be browned first.",
   ],
   [
     'Rinsing chicken, rice, pasta, beans',
     'rinse/wash before cooking which',
-    'Rinse: rice (not for risotto), quinoa, lentils, canned beans, leafy greens, fruit. Do not rinse: raw meat and poultry, cooked pasta for warm dishes, mushrooms for long, prewashed salad.',
+    "Rinse: rice (not for risotto), quinoa, lentils, canned beans, leafy greens, fruit. Don't rinse: raw meat and poultry, cooked pasta for warm dishes, mushrooms for long, prewashed salad.",
   ],
   [
     'Peeling potatoes, carrots and others',
@@ -110,7 +110,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Cheese rinds',
     'eat/edible rind brie/camembert/cheese/parmesan, brie/camembert/cheese rind, parmesan rind',
-    'The white rind of brie and camembert and washed rinds are edible. Wax, cloth and bark are not. A Parmesan rind is too hard to eat: simmer it in soup or sauce and take it out.',
+    "The white rind of brie and camembert and washed rinds are edible. Wax, cloth and bark aren't. A Parmesan rind is too hard to eat: simmer it in soup or sauce and take it out.",
   ],
   [
     'Shrimp tails and shells',
@@ -120,7 +120,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Deveining shrimp',
     'devein shrimp/prawns need/have/should/necessary, black line shrimp/prawn, shrimp vein/poop',
-    'It is safe to leave the dark vein (the gut) in, but in large shrimp it can be gritty and bitter, so most cooks take it out: cut along the back and lift it. Small ones are not worth the work.',
+    "It's safe to leave the dark vein (the gut) in, but in large shrimp it can be gritty and bitter, so most cooks take it out: cut along the back and lift it. Small ones aren't worth the work.",
   ],
   [
     'Meat from the fridge',
@@ -130,7 +130,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Resting batter',
     'rest batter pancake/crepe/yorkshire/tempura, batter rest fridge/overnight',
-    'Rest pancake batter 5–10 minutes, crêpe and Yorkshire batter 30 minutes to overnight in the fridge. Tempura and beer batter are not rested: they are used ice-cold at once.',
+    "Rest pancake batter 5–10 minutes, crêpe and Yorkshire batter 30 minutes to overnight in the fridge. Tempura and beer batter aren't rested: they're used ice-cold at once.",
   ],
   [
     'Oiling the pan or the food',
@@ -145,7 +145,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Opening the oven door',
     'open oven door/during/while cake/baking, peek oven',
-    'Leave it shut for the first two thirds of a cake, soufflé or popovers: each look costs 25–50 °F (15–30 °C) and can make them fall. Roasts and casseroles do not mind.',
+    "Leave it shut for the first two thirds of a cake, soufflé or popovers: each look costs 25–50 °F (15–30 °C) and can make them fall. Roasts and casseroles don't mind.",
   ],
   [
     'Turning the tray',
@@ -220,7 +220,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Rice: to stir or not',
     'stir/lift rice cooking/lid/while, rice boil lid',
-    'Do not stir and do not lift the lid: stirring sets starch free and makes it sticky (which you want only in risotto). Let it stand 10 minutes off the heat, then fluff it with a fork.',
+    "Don't stir and don't lift the lid: stirring sets starch free and makes it sticky (which you want only in risotto). Let it stand 10 minutes off the heat, then fluff it with a fork.",
   ],
   [
     'Cooking potatoes from cold water',

@@ -32,7 +32,7 @@ export const whyAdvice = reasonsOf([
   [
     'Custard too thin',
     'custard/pudding/pastry/cream runny/thin/set/thick',
-    'It was not cooked far enough, or has too little yolk or starch. Heat it gently to 175–180 °F (80–82 °C) until it coats a spoon; with cornstarch boil it 1 minute. Rescue: whisk 1 teaspoon of cornstarch in cold milk, stir in, and boil.',
+    "It wasn't cooked far enough, or has too little yolk or starch. Heat it gently to 175–180 °F (80–82 °C) until it coats a spoon; with cornstarch boil it 1 minute. Rescue: whisk 1 teaspoon of cornstarch in cold milk, stir in, and boil.",
   ],
   [
     'Green smoothie or sauce turns brown',
@@ -52,7 +52,7 @@ export const whyAdvice = reasonsOf([
   [
     'Garlic turns blue or green',
     'garlic blue/green/turquoise, garlic turned/turn blue/green',
-    'Harmless: acid (vinegar, lemon) or long cooking lets sulfur compounds in garlic form blue or green pigments, most of all in young or chilled cloves. It is safe to eat and tastes the same. Older garlic stored at room temperature does it less.',
+    "Harmless: acid (vinegar, lemon) or long cooking lets sulfur compounds in garlic form blue or green pigments, most of all in young or chilled cloves. It's safe to eat and tastes the same. Older garlic stored at room temperature does it less.",
   ],
   [
     'Liquid on yogurt',
@@ -62,12 +62,12 @@ export const whyAdvice = reasonsOf([
   [
     'Beans and gas',
     'beans gas/fart/bloated/wind/digest, beans gassy',
-    'Beans contain sugars that we cannot digest and gut bacteria turn into gas. Soak dried beans 8 hours, throw that water away, cook them until really soft, and rinse canned ones. Small portions eaten often help the body to get used to them.',
+    "Beans contain sugars that we can't digest and gut bacteria turn into gas. Soak dried beans 8 hours, throw that water away, cook them until really soft, and rinse canned ones. Small portions eaten often help the body to get used to them.",
   ],
   [
     'Woody chicken breast',
     'chicken woody/rubbery/crunchy/stringy breast, woody breast, spaghetti chicken',
-    'A hard, stringy, almost crunchy breast is “woody breast”, a muscle fault of very large, fast-grown birds. It is safe to eat; slice it thin across the grain, shred it or grind it. Smaller breasts (under 8 oz / 225 g) and slower-grown birds have it less. Rubbery all over means overcooked: stop at 165 °F (74 °C).',
+    "A hard, stringy, almost crunchy breast is “woody breast”, a muscle fault of very large, fast-grown birds. It's safe to eat; slice it thin across the grain, shred it or grind it. Smaller breasts (under 8 oz / 225 g) and slower-grown birds have it less. Rubbery all over means overcooked: stop at 165 °F (74 °C).",
   ],
   [
     'Dry chicken, why',
@@ -92,12 +92,12 @@ export const whyAdvice = reasonsOf([
   [
     'Icy ice cream',
     'ice cream icy/crystals/hard/grainy, ice cream rock hard, homemade ice cream hard/icy',
-    'Large ice crystals: the mix was too lean, not sweet enough or froze too slowly. Chill the mix fully before churning, use enough fat and sugar (a spoonful of corn syrup, honey or vodka keeps it soft), freeze it in a shallow box with wrap pressed on, and do not let it thaw and freeze again.',
+    "Large ice crystals: the mix was too lean, not sweet enough or froze too slowly. Chill the mix fully before churning, use enough fat and sugar (a spoonful of corn syrup, honey or vodka keeps it soft), freeze it in a shallow box with wrap pressed on, and don't let it thaw and freeze again.",
   ],
   [
     'Bread smells of alcohol',
     'bread/dough smell/smells alcohol/beer/wine/yeasty/vinegar, dough smells',
-    'A smell like alcohol or beer means that the dough fermented too long or too warm (overproofed): yeast makes alcohol along with gas. It is safe; baking drives most of it off. Next time use less yeast, a cooler place or a shorter rise: stop when it has doubled.',
+    "A smell like alcohol or beer means that the dough fermented too long or too warm (overproofed): yeast makes alcohol along with gas. It's safe; baking drives most of it off. Next time use less yeast, a cooler place or a shorter rise: stop when it has doubled.",
   ],
   [
     'Banana bread or loaf raw inside',
@@ -137,7 +137,7 @@ export const whyAdvice = reasonsOf([
   [
     'Cake rises unevenly',
     'cake uneven/lopsided/peaked, cake rise one side, cake domes',
-    'A dome means that the edges set first: lower the heat by 25 °F (15 °C), use a light tin, wrap it in a wet towel strip. Lopsided means an oven with a hot side or a rack that is not level: turn the tin after two thirds of the time.',
+    "A dome means that the edges set first: lower the heat by 25 °F (15 °C), use a light tin, wrap it in a wet towel strip. Lopsided means an oven with a hot side or a rack that isn't level: turn the tin after two thirds of the time.",
   ],
   [
     'Cake sticks or breaks',
@@ -147,7 +147,7 @@ export const whyAdvice = reasonsOf([
   [
     'Buttercream grainy or soft',
     'buttercream/frosting/icing grainy/soft/runny/curdled/split/melting, icing too runny',
-    'Grainy: sift the powdered sugar and beat 3–5 minutes with a spoonful of milk. Too soft: chill it 15 minutes and beat again, or add powdered sugar. Curdled or split: it is too cold, warm the bowl a little and keep beating. Icing that is too runny wants more powdered sugar, too stiff a few drops of milk.',
+    "Grainy: sift the powdered sugar and beat 3–5 minutes with a spoonful of milk. Too soft: chill it 15 minutes and beat again, or add powdered sugar. Curdled or split: it's too cold, warm the bowl a little and keep beating. Icing that is too runny wants more powdered sugar, too stiff a few drops of milk.",
   ],
   [
     'Meringue or macarons crack',
@@ -162,12 +162,12 @@ export const whyAdvice = reasonsOf([
   [
     'Choux or profiteroles flat',
     'profiteroles/eclairs/choux flat/collapse/soggy/rise/deflate, cream puffs flat',
-    'Choux falls when it is underbaked or when the oven was opened early. Dry the dough in the pan 2 minutes, add egg only until it drops slowly, bake hot (400 °F / 200 °C) until deep brown, then prick each to let the steam out.',
+    "Choux falls when it's underbaked or when the oven was opened early. Dry the dough in the pan 2 minutes, add egg only until it drops slowly, bake hot (400 °F / 200 °C) until deep brown, then prick each to let the steam out.",
   ],
   [
     'Yorkshire puddings flat',
     'yorkshire pudding/puddings flat/rise/soggy/sink, popovers rise/flat',
-    'They need a smoking-hot tin and fat, and steam. Rest the batter 30 minutes, heat the fat at 425–450 °F (220–230 °C) for 10 minutes, pour quickly, bake 20–25 minutes, and do not open the door.',
+    "They need a smoking-hot tin and fat, and steam. Rest the batter 30 minutes, heat the fat at 425–450 °F (220–230 °C) for 10 minutes, pour quickly, bake 20–25 minutes, and don't open the door.",
   ],
   [
     'Pastry leaks butter',
@@ -192,7 +192,7 @@ export const whyAdvice = reasonsOf([
   [
     'Beans stay hard',
     'beans hard/tough/firm cooking/cook/soften/hours, beans wont soften, chickpeas hard',
-    'Old beans, hard water or acid keep them hard. Soak them with ½ teaspoon of baking soda, add tomatoes, vinegar or sugar only when they are soft, and give them 1–3 hours or use a pressure cooker. Beans older than a year or two may never soften.',
+    "Old beans, hard water or acid keep them hard. Soak them with ½ teaspoon of baking soda, add tomatoes, vinegar or sugar only when they're soft, and give them 1–3 hours or use a pressure cooker. Beans older than a year or two may never soften.",
   ],
   [
     'Overcooked beans',
@@ -212,12 +212,12 @@ export const whyAdvice = reasonsOf([
   [
     'Burgers shrink',
     'burgers shrink/puff/round/dome/bulge, meatballs shrink',
-    'Heat tightens the meat, and fat runs out. Shape burgers 1 inch (2.5 cm) wider than the bun, press a dent in the middle, do not overwork or press them in the pan; 80/20 meat shrinks, very lean meat dries.',
+    "Heat tightens the meat, and fat runs out. Shape burgers 1 inch (2.5 cm) wider than the bun, press a dent in the middle, don't overwork or press them in the pan; 80/20 meat shrinks, very lean meat dries.",
   ],
   [
     'Sausages burst',
     'sausages burst/split/shrivel, prick sausages',
-    'They burst over too high a heat. Cook them gently over medium to medium-low for 15–20 minutes, turning often, to 160 °F (71 °C). Pricking is not needed: it lets the juice out.',
+    "They burst over too high a heat. Cook them gently over medium to medium-low for 15–20 minutes, turning often, to 160 °F (71 °C). Pricking isn't needed: it lets the juice out.",
   ],
   [
     'Bacon curls or white stuff',
@@ -227,7 +227,7 @@ export const whyAdvice = reasonsOf([
   [
     'White stuff on salmon',
     'salmon white stuff/goo/gunk/slime/foam, white salmon/fish ooze, albumin',
-    'That is albumin, a protein that is pressed out as the fish cooks: harmless. Lower heat, a 10-minute brine (1 tablespoon of salt in 1 cup of water) and not overcooking keep it in.',
+    "That's albumin, a protein that is pressed out as the fish cooks: harmless. Lower heat, a 10-minute brine (1 tablespoon of salt in 1 cup of water) and not overcooking keep it in.",
   ],
   [
     'Fish smell',
@@ -252,7 +252,7 @@ export const whyAdvice = reasonsOf([
   [
     'Sauce tastes floury',
     'sauce/gravy/roux floury/raw flour/pasty, taste flour',
-    'The flour was not cooked: simmer the sauce 5–10 minutes more, stirring. Next time cook the roux 2 minutes before the liquid goes in.',
+    "The flour wasn't cooked: simmer the sauce 5–10 minutes more, stirring. Next time cook the roux 2 minutes before the liquid goes in.",
   ],
   [
     'Cheese sauce or cheese clumps',
@@ -312,7 +312,7 @@ export const whyAdvice = reasonsOf([
   [
     'Gnocchi or dumplings dissolve',
     'gnocchi/dumplings dissolve/fall/mushy/gummy/heavy',
-    'Too wet or too little flour and they dissolve, too much flour or kneading and they turn heavy. Use starchy potatoes, riced hot and steamed dry, just enough flour to hold, test one first, and simmer rather than boil; they are done a minute after they float.',
+    "Too wet or too little flour and they dissolve, too much flour or kneading and they turn heavy. Use starchy potatoes, riced hot and steamed dry, just enough flour to hold, test one first, and simmer rather than boil; they're done a minute after they float.",
   ],
   [
     'Tofu falls apart or bland',
@@ -322,12 +322,12 @@ export const whyAdvice = reasonsOf([
   [
     'Chocolate turns white',
     'chocolate white/bloom/gray/streaks, chocolate white spots',
-    'That is bloom: fat or sugar that came to the surface after warmth or damp. It is safe and fine for baking; melting and tempering bring the shine back.',
+    "That's bloom: fat or sugar that came to the surface after warmth or damp. It's safe and fine for baking; melting and tempering bring the shine back.",
   ],
   [
     'Honey crystals',
     'honey crystallized/solid/hard/cloudy/grainy/set',
-    'Natural and safe: honey crystallizes with time. Stand the jar in warm water (110 °F / 43 °C) and stir; do not boil it.',
+    "Natural and safe: honey crystallizes with time. Stand the jar in warm water (110 °F / 43 °C) and stir; don't boil it.",
   ],
   [
     'Jam too stiff or runny',
@@ -337,7 +337,7 @@ export const whyAdvice = reasonsOf([
   [
     'Rice sticks to the pot',
     'rice stick/sticks/burns/burnt bottom/pot, rice stuck',
-    'The heat was too high or the pot too thin. Turn it to the lowest setting once it boils, use a heavy pot, do not stir, and let it stand 10 minutes covered off the heat: the bottom layer comes loose.',
+    "The heat was too high or the pot too thin. Turn it to the lowest setting once it boils, use a heavy pot, don't stir, and let it stand 10 minutes covered off the heat: the bottom layer comes loose.",
   ],
   [
     'Rice crunchy or uneven',
@@ -347,7 +347,7 @@ export const whyAdvice = reasonsOf([
   [
     'Popcorn does not pop',
     'popcorn pop/kernels/burn/chewy',
-    'Old, dry kernels do not pop: they need about 14% water. Heat 3 tablespoons of oil with 3 test kernels, add ½ cup when they pop, wait 30 seconds off the heat, then shake over medium-high with the lid ajar so that steam escapes and it stays crisp.',
+    "Old, dry kernels don't pop: they need about 14% water. Heat 3 tablespoons of oil with 3 test kernels, add ½ cup when they pop, wait 30 seconds off the heat, then shake over medium-high with the lid ajar so that steam escapes and it stays crisp.",
   ],
   [
     'Oil splatters',

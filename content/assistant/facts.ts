@@ -14,7 +14,7 @@ export const facts = notesOf('fact', [
   [
     'Doubling a recipe',
     'double recipe, doubling recipe, double cookie/cake/batch, triple recipe, scale recipe',
-    'Double everything by weight, with care for three things: salt and strong spices at 1½ times first, then taste; leavening doubles in cookies and most cakes; pans and time do not: use two pans of the same size, or a larger one, and check by look. Liquids in stews need less than double.',
+    "Double everything by weight, with care for three things: salt and strong spices at 1½ times first, then taste; leavening doubles in cookies and most cakes; pans and time don't: use two pans of the same size, or a larger one, and check by look. Liquids in stews need less than double.",
   ],
   [
     'Halving an egg',
@@ -34,7 +34,7 @@ export const facts = notesOf('fact', [
   [
     'Broiler',
     'use broiler, broil how',
-    'The broiler is grill heat from above: preheat 5 minutes, rack 4–6 inches (10–15 cm) below, door as the maker says, and do not walk away.',
+    "The broiler is grill heat from above: preheat 5 minutes, rack 4–6 inches (10–15 cm) below, door as the maker says, and don't walk away.",
   ],
   [
     'Which oil for frying',
@@ -59,7 +59,7 @@ export const facts = notesOf('fact', [
   [
     'Why add vanilla, salt or acid',
     'why add salt',
-    'Salt does not make sweets salty: it wakes up the other flavors and tightens gluten. Leave a little in.',
+    "Salt doesn't make sweets salty: it wakes up the other flavors and tightens gluten. Leave a little in.",
   ],
   [
     'Alcohol in food',
@@ -116,7 +116,7 @@ export const facts = notesOf('fact', [
   [
     'Cut first aid',
     'cut my finger, i cut myself, knife cut bleeding',
-    'Press a clean cloth on it for 10 minutes without looking, rinse it, and cover it. If it gapes, is deep or does not stop bleeding, get medical help. Throw out food that was touched.',
+    "Press a clean cloth on it for 10 minutes without looking, rinse it, and cover it. If it gapes, is deep or doesn't stop bleeding, get medical help. Throw out food that was touched.",
   ],
   [
     'Kitchen smells',
@@ -131,12 +131,12 @@ export const facts = notesOf('fact', [
   [
     'Calories and diets',
     'lose weight, healthy to eat, how healthy',
-    'I do not give diet plans: that is for a doctor or dietitian. A recipe page shows calories and nutrients per serving where its ingredients are known, and the nutrition guide explains the basics.',
+    "I don't give diet plans: that is for a doctor or dietitian. A recipe page shows calories and nutrients per serving where its ingredients are known, and the nutrition guide explains the basics.",
   ],
   [
     'Medical questions',
     'diabetes/diabetic, cholesterol, blood pressure, kidney disease, medication food, food poisoning symptoms, have food poisoning, vomiting',
-    'That is one for your doctor or pharmacist, not for a cooking assistant. With food poisoning drink plenty, and get help for blood, high fever, signs of dehydration, or for anyone pregnant, very young or old. I can gladly help with the cooking itself.',
+    "That's one for your doctor or pharmacist, not for a cooking assistant. With food poisoning drink plenty, and get help for blood, high fever, signs of dehydration, or for anyone pregnant, very young or old. I can gladly help with the cooking itself.",
   ],
   [
     'No parchment paper',
@@ -165,7 +165,7 @@ export const facts = notesOf('fact', [
   [
     'No double boiler',
     'no double boiler, without double boiler, make double boiler',
-    'Set a heatproof bowl over a pot with an inch of barely simmering water, so that the bowl does not touch it.',
+    "Set a heatproof bowl over a pot with an inch of barely simmering water, so that the bowl doesn't touch it.",
     ['without'],
   ],
   [
@@ -219,7 +219,7 @@ export const facts = notesOf('fact', [
   [
     'Oil in pasta water, rinsing pasta',
     'oil pasta water, rinse pasta, rinse noodles',
-    'No oil in the water: it only makes sauce slide off; stirring in the first minute keeps pasta apart. Do not rinse it either, the starch holds the sauce, save for cold salads.',
+    "No oil in the water: it only makes sauce slide off; stirring in the first minute keeps pasta apart. Don't rinse it either, the starch holds the sauce, save for cold salads.",
   ],
   [
     'Salting beans',
@@ -269,12 +269,12 @@ export const facts = notesOf('fact', [
   [
     'Something was forgotten',
     'forgot baking powder/soda, forgot add eggs/salt/yeast/sugar/butter, forgot eggs/yeast/sugar/salt/leavening, left out baking/eggs/yeast/sugar/salt',
-    'Still raw? Mix it in now: leavening stirred into a spoonful of liquid, yeast dissolved in a little warm water and kneaded in, eggs beaten first. Already baked: without leavening it is flat, so slice it for trifle; without sugar or salt serve it with jam, sauce or a salty topping.',
+    "Still raw? Mix it in now: leavening stirred into a spoonful of liquid, yeast dissolved in a little warm water and kneaded in, eggs beaten first. Already baked: without leavening it's flat, so slice it for trifle; without sugar or salt serve it with jam, sauce or a salty topping.",
   ],
   [
     'Soda or metal taste',
     'taste baking soda/metallic, soapy taste, metallic taste',
-    'There is too much baking soda or powder, or no acid to balance it. Measure level spoons, sift it with the flour, and use ¼ teaspoon of soda or 1 teaspoon of powder a cup of flour.',
+    "There's too much baking soda or powder, or no acid to balance it. Measure level spoons, sift it with the flour, and use ¼ teaspoon of soda or 1 teaspoon of powder a cup of flour.",
   ],
   [
     'Seasoning meat and vegetables',
