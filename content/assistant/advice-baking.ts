@@ -5,7 +5,7 @@ export const bakingAdvice = notesOf('advice', [
   [
     'Olive oil in cakes',
     'olive/vegetable/sunflower oil cake/baking/brownies/muffins/use',
-    'Yes: a mild olive oil makes a moist cake; ¾ of the amount of butter. Strong, peppery oil tastes through, good with citrus and chocolate.',
+    'Yes: a mild olive oil makes a moist cake; ¾ of the amount of butter. Strong, peppery oil comes through, good with citrus and chocolate.',
   ],
   [
     'Bread by hand',
@@ -70,7 +70,7 @@ export const bakingAdvice = notesOf('advice', [
   [
     'Pale bread or pastry',
     'bread/pastry/cake/pie/loaf/crust pale/white/brown/color/golden',
-    'It wants more heat or time: bake hotter by 25 °F (15 °C) or 5–10 minutes longer, higher in the oven, without foil. Milk, egg wash or a little sugar help browning; so does a dark tin.',
+    'It wants more heat or time: bake hotter by 25 °F (15 °C) or 5–10 minutes longer, higher in the oven, without foil. Milk, egg wash or a little sugar help browning; so does a dark pan.',
   ],
   [
     'Top browns too fast',
@@ -155,7 +155,7 @@ export const bakingAdvice = notesOf('advice', [
   [
     'Self-rising flour',
     'self raising/rising flour make/plain/instead/add/need/baking',
-    'For 1 cup (125 g) of plain flour add 1½ teaspoons of baking powder and ¼ teaspoon of salt. If you use self-rising, leave the recipe’s baking powder and salt out.',
+    'For 1 cup (125 g) of all-purpose flour add 1½ teaspoons of baking powder and ¼ teaspoon of salt. If you use self-rising, leave the recipe’s baking powder and salt out.',
   ],
   [
     'Too much salt or sugar in dough',

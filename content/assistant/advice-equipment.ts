@@ -10,7 +10,7 @@ export const equipmentAdvice = notesOf('advice', [
   [
     'Do I need an air fryer?',
     'need/worth/get/buy air fryer',
-    "Not if you have a fan oven: it's a small, fast one. Worth it for one or two people who like crisp food, frozen snacks and reheating with little oil and no long preheating; too small for a family roast.",
+    "Not if you have a convection oven: it's a small, fast one. Worth it for one or two people who like crisp food, frozen snacks and reheating with little oil and no long preheating; too small for a family roast.",
   ],
   [
     'Using a slow cooker',

@@ -100,7 +100,7 @@ export const mayIAdvice = notesOf('advice', [
   [
     'Raw bacon, ham and sausages',
     'eat raw bacon/ham/sausage/prosciutto/chorizo/salami/hot, bacon raw, hot dogs raw/cold, chorizo raw/cook',
-    'Bacon and fresh sausages are raw: cook them (sausage to 160 °F / 71 °C). Prosciutto, salami and Spanish cured chorizo are eaten as they are; Mexican chorizo is raw. Hot dogs are cooked, but pregnant and weak people should heat them to 165 °F (74 °C).',
+    'Bacon and fresh sausages are raw: cook them (sausage to 160 °F / 71 °C). Prosciutto, salami and Spanish cured chorizo are eaten as they are; Mexican chorizo is raw. Hot dogs are cooked, but pregnant and frail people should heat them to 165 °F (74 °C).',
   ],
   [
     'Raw oats',

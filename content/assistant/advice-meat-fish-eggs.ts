@@ -5,7 +5,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Smoked fish',
     'cook/eat smoked salmon/mackerel/trout/fish need/raw',
-    'Cold-smoked salmon is cured and eaten as is; hot-smoked salmon, mackerel and trout are cooked. No cooking needed; add it to pasta or eggs at the end. Pregnant and weak people should heat it to 165 °F (74 °C).',
+    'Cold-smoked salmon is cured and eaten as is; hot-smoked salmon, mackerel and trout are cooked. No cooking needed; add it to pasta or eggs at the end. Pregnant and frail people should heat it to 165 °F (74 °C).',
   ],
   [
     'Boiling sausages first',

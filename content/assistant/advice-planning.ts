@@ -40,7 +40,7 @@ export const planningAdvice = notesOf('advice', [
   [
     'School lunches',
     'lunch/lunchbox/school/packed/work ideas/pack/box',
-    'One each of grain, protein, fruit, vegetable: wraps, pasta salad, boiled eggs, hummus with sticks, leftover frittata, rice salad. With an ice pack for meat, egg and dairy; soup in a preheated flask.',
+    'One each of grain, protein, fruit, vegetable: wraps, pasta salad, boiled eggs, hummus with sticks, leftover frittata, rice salad. With an ice pack for meat, egg and dairy; soup in a preheated thermos.',
   ],
   [
     'Using up leftovers',

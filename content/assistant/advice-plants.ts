@@ -5,7 +5,7 @@ export const plantAdvice = notesOf('advice', [
   [
     'Frozen for fresh spinach',
     'frozen/fresh spinach/vegetables/peas/instead/use',
-    'Yes in cooked dishes: thaw it and squeeze it dry. 10 oz (285 g) of frozen spinach stands in for 1 lb (450 g) of fresh. Not for salads.',
+    'Yes in cooked dishes: thaw it and squeeze it dry. 10 oz (285 g) of frozen spinach replaces 1 lb (450 g) of fresh. Not for salads.',
   ],
   [
     'Lumpy mash',
@@ -135,7 +135,7 @@ export const plantAdvice = notesOf('advice', [
   [
     'Boiling gnocchi or not',
     'boil/boiling gnocchi need/have/fry/pan/bake/without',
-    'No need: store-bought gnocchi can be fried in butter or oil from raw, 8–10 minutes until crisp, or baked in sauce 20–25 minutes at 400 °F (200 °C). Boiled they take 2–3 minutes, until they float.',
+    'No need: store-bought gnocchi can be fried in butter or oil without boiling, 8–10 minutes until crisp, or baked in sauce 20–25 minutes at 400 °F (200 °C). Boiled, they take 2–3 minutes, until they float.',
   ],
   [
     'Toasting rice',

@@ -95,7 +95,7 @@ export const shoppingAdvice = notesOf('advice', [
   [
     'Cuts for stew and slow cooking',
     'best/which/what cut/meat stew/casserole/slow/braise/curry/chili',
-    'Tough, marbled cuts: beef chuck, shin, short rib, oxtail, brisket; pork shoulder; lamb shoulder, neck or shank; chicken thighs. Lean “stew meat” of round turns dry.',
+    'Tough, marbled cuts: beef chuck, shank, short rib, oxtail, brisket; pork shoulder; lamb shoulder, neck or shank; chicken thighs. Lean “stew meat” of round turns dry.',
   ],
   [
     'Cuts for stir-fry, kebab, fajita',

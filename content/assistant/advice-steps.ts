@@ -135,7 +135,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Oiling the pan or the food',
     'oil pan/tray/food/meat/vegetables before/need/grease, grease nonstick',
-    'In a hot pan oil goes into the pan; for grilling and roasting toss the food in it. Nonstick pans need only a teaspoon. A greased tin is lined with parchment for cakes.',
+    'In a hot pan oil goes into the pan; for grilling and roasting toss the food in it. Nonstick pans need only a teaspoon. A greased pan is lined with parchment for cakes.',
   ],
   [
     'Preheating the oven',
@@ -155,7 +155,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Draining fat',
     'drain fat/grease mince/beef/bacon, pour grease sink/drain, bacon grease keep/save',
-    'Drain ground beef if more than a spoonful is left. Never pour fat down the sink: let it set in a can or jar, and bin it. Bacon fat, strained, keeps 3 months in the fridge for frying.',
+    'Drain ground beef if more than a spoonful is left. Never pour fat down the sink: let it set in a can or jar, and throw it out. Bacon fat, strained, keeps 3 months in the fridge for frying.',
   ],
   [
     'Marinating overnight and too long',
@@ -200,7 +200,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Doubling a cake in one pan',
     'double cake/brownie recipe one/same/pan/tin',
-    'Not in the same tin: it would overflow or stay raw inside. Use two tins, or one of twice the volume; fill tins no more than two thirds. A deeper cake takes longer at 25 °F (15 °C) less.',
+    'Not in the same pan: it would overflow or stay raw inside. Use two pans, or one with twice the volume; fill pans no more than two thirds. A deeper cake takes longer at 25 °F (15 °C) less.',
   ],
   [
     'Leaving out an ingredient',

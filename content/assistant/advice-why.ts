@@ -102,7 +102,7 @@ export const whyAdvice = reasonsOf([
   [
     'Banana bread or loaf raw inside',
     'banana bread raw/uncooked/gooey/wet/sinks/sank middle, loaf raw middle, bread raw/doughy/gummy middle/inside, zucchini bread raw, cake raw/gooey middle',
-    'It needed longer, or the oven was too hot and browned the outside first. Put it back at 325 °F (165 °C), tented with foil, for 10–15 minutes more, until a skewer comes out clean (about 200 °F / 93 °C inside). Next time no more banana than the recipe says, the right tin size, and the middle rack.',
+    'It needed longer, or the oven was too hot and browned the outside first. Put it back at 325 °F (165 °C), tented with foil, for 10–15 minutes more, until a skewer comes out clean (about 200 °F / 93 °C inside). Next time no more banana than the recipe says, the right pan size, and the middle rack.',
   ],
   [
     'Gummy bread',
@@ -132,22 +132,22 @@ export const whyAdvice = reasonsOf([
   [
     'Cake has holes or tunnels',
     'cake holes/tunnels/bubbles, muffins tunnels/holes',
-    'Tunnels come from overmixing after the flour went in; big holes from trapped air. Fold just until no flour shows, and knock the tin once on the counter before baking.',
+    'Tunnels come from overmixing after the flour went in; big holes from trapped air. Fold just until no flour shows, and knock the pan once on the counter before baking.',
   ],
   [
     'Cake rises unevenly',
     'cake uneven/lopsided/peaked, cake rise one side, cake domes',
-    "A dome means that the edges set first: lower the heat by 25 °F (15 °C), use a light tin, wrap it in a wet towel strip. Lopsided means an oven with a hot side or a rack that isn't level: turn the tin after two thirds of the time.",
+    "A dome means that the edges set first: lower the heat by 25 °F (15 °C), use a light pan, wrap it in a wet towel strip. Lopsided means an oven with a hot side or a rack that isn't level: turn the pan after two thirds of the time.",
   ],
   [
     'Cake sticks or breaks',
     'cake break/breaks turning out, cake stuck tin, get cake out',
-    'Grease the tin, line the bottom with parchment, and let the cake cool 10–15 minutes before you turn it out: hot cake breaks, cold cake sticks. Run a thin knife around the edge first; a bundt tin needs butter and flour in every groove.',
+    'Grease the pan, line the bottom with parchment, and let the cake cool 10–15 minutes before you turn it out: hot cake breaks, cold cake sticks. Run a thin knife around the edge first; a bundt pan needs butter and flour in every groove.',
   ],
   [
     'Buttercream grainy or soft',
     'buttercream/frosting/icing grainy/soft/runny/curdled/split/melting, icing too runny',
-    "Grainy: sift the powdered sugar and beat 3–5 minutes with a spoonful of milk. Too soft: chill it 15 minutes and beat again, or add powdered sugar. Curdled or split: it's too cold, warm the bowl a little and keep beating. Icing that is too runny wants more powdered sugar, too stiff a few drops of milk.",
+    "Grainy: sift the powdered sugar and beat 3–5 minutes with a spoonful of milk. Too soft: chill it 15 minutes and beat again, or add powdered sugar. Curdled or split: it's too cold, warm the bowl a little and keep beating. Icing that is too runny needs more powdered sugar, too stiff a few drops of milk.",
   ],
   [
     'Meringue or macarons crack',
@@ -167,7 +167,7 @@ export const whyAdvice = reasonsOf([
   [
     'Yorkshire puddings flat',
     'yorkshire pudding/puddings flat/rise/soggy/sink, popovers rise/flat',
-    "They need a smoking-hot tin and fat, and steam. Rest the batter 30 minutes, heat the fat at 425–450 °F (220–230 °C) for 10 minutes, pour quickly, bake 20–25 minutes, and don't open the door.",
+    "They need a smoking-hot pan and fat, and steam. Rest the batter 30 minutes, heat the fat at 425–450 °F (220–230 °C) for 10 minutes, pour quickly, bake 20–25 minutes, and don't open the door.",
   ],
   [
     'Pastry leaks butter',
@@ -202,7 +202,7 @@ export const whyAdvice = reasonsOf([
   [
     'Stew meat tough',
     'stew/beef/curry meat tough/chewy/hard, slow cooker meat tough/dry, pot roast tough, brisket tough',
-    'Tough after an hour usually means not long enough: chuck and shin need 2–3 hours at a bare simmer until the collagen melts, at about 195–205 °F (90–96 °C). Keep it gently bubbling, covered. Lean cuts such as round or loin only get drier: choose chuck, shin or shoulder.',
+    'Tough after an hour usually means not long enough: chuck and shank need 2–3 hours at a bare simmer until the collagen melts, at about 195–205 °F (90–96 °C). Keep it gently bubbling, covered. Lean cuts such as round or loin only get drier: choose chuck, shank or shoulder.',
   ],
   [
     'Mince in lumps or gray',

@@ -239,7 +239,7 @@ export const reasons = notesOf('fact', [
   [
     'No grater, peeler or garlic press',
     'no/without/dont grater/peeler/press/zester/masher/ricer/juicer/opener/corkscrew/tongs/strainer/colander/sieve',
-    'Instead of a grater chop finely or shave with a peeler; of a peeler use a small sharp knife; of a garlic press crush and mince with salt; of a masher a fork; of a colander hold the lid ajar; of a juicer a fork turned in the half; of tongs two forks.',
+    'No grater: chop finely or shave with a peeler. No peeler: use a small sharp knife. No garlic press: crush and mince with salt. No masher: use a fork. No colander: hold the lid ajar. No juicer: turn a fork in the half. No tongs: use two forks.',
     ['without'],
   ],
   [
@@ -251,7 +251,7 @@ export const reasons = notesOf('fact', [
   [
     'Air fryer basics',
     'air fryer oil need/spray/use, air fryer liner/parchment/paper, what air fryer cant, stack/crowd/layers air fryer',
-    'An air fryer is a small, strong fan oven. Use a teaspoon of oil, one layer, shake halfway. Parchment only under food, never loose. No wet batter, no loose leaves or grated cheese. Set it 25 °F (15 °C) lower than an oven and check at 80% of the time.',
+    'An air fryer is a small, strong convection oven. Use a teaspoon of oil, one layer, shake halfway. Parchment only under food, never loose. No wet batter, no loose leaves or grated cheese. Set it 25 °F (15 °C) lower than an oven and check at 80% of the time.',
   ],
   [
     'Slow cooker basics',
@@ -491,7 +491,7 @@ export const reasons = notesOf('fact', [
   [
     'Clear juices',
     'juices clear/pink/run/red',
-    'Clear juices are a sign, no proof: poultry is done at 165 °F (74 °C) in the thickest part of breast and thigh. Pink juice can also come from a safe bird, and clear from an underdone one.',
+    'Clear juices are a sign, not proof: poultry is done at 165 °F (74 °C) in the thickest part of breast and thigh. Pink juice can also come from a safe bird, and clear from an underdone one.',
   ],
   [
     'Foil over a roast',

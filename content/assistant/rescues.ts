@@ -395,7 +395,7 @@ export const rescues = notesOf('rescue', [
   [
     'Pancakes or crêpes stick',
     'pancakes/crepes/eggs/omelet stick/sticking/sticks, pancakes stick pan',
-    'Heat the pan over medium until a drop of water dances, wipe in a thin film of oil or butter for each one, and wait with turning until the edges are dry. A scratched pan sticks whatever you do.',
+    'Heat the pan over medium until a drop of water dances, wipe in a thin film of oil or butter for each one, and wait to turn until the edges are dry. A scratched pan sticks whatever you do.',
   ],
   [
     'Sticks to the grill',

@@ -140,7 +140,7 @@ export const safetyNotes = notesOf('safety', [
   [
     'Pink chicken',
     'chicken pink, pink chicken, chicken bloody/blood, pink inside chicken, turkey pink, pink near bone',
-    "Color doesn't decide, temperature does: if the thickest part reads 165 °F (74 °C) it's safe even with a pink tinge, often near the bone. If you can't measure it, or it's soft and glassy, cook it on.",
+    "Color doesn't decide, temperature does: if the thickest part reads 165 °F (74 °C) it's safe even with a pink tinge, often near the bone. If you can't measure it, or it's soft and glassy, keep cooking it.",
     ['about-eating'],
   ],
   [
@@ -152,7 +152,7 @@ export const safetyNotes = notesOf('safety', [
   [
     'Raw fish and sushi',
     'raw fish, raw salmon/tuna, sushi grade, eat raw salmon/fish, homemade sushi',
-    'Only fish sold to be eaten raw and frozen against parasites (−4 °F / −20 °C for 7 days), kept under 40 °F (4 °C), the same day. Cooked fish is safe at 145 °F (63 °C). Not for pregnant women, small children or weak immune systems.',
+    'Only fish sold to be eaten raw and frozen to kill parasites (−4 °F / −20 °C for 7 days), kept under 40 °F (4 °C), the same day. Cooked fish is safe at 145 °F (63 °C). Not for pregnant women, small children or weak immune systems.',
     ['about-eating'],
   ],
   [
@@ -367,7 +367,7 @@ export const spoilage = notesOf('still good', [
   [
     'Bad fish',
     'fish/salmon/shrimp/tuna smell/smells/slimy/bad/off/spoiled, salmon gone bad, tell fish/salmon bad',
-    "Fresh fish smells like the sea, hardly at all. A sour, strong or ammonia smell, slime, milky film or flesh that doesn't spring back means it has gone bad: discard it. Raw it keeps only 1–2 days.",
+    "Fresh fish smells like the sea, hardly at all. A sour, strong or ammonia smell, slime, milky film or flesh that doesn't spring back means it has gone bad: discard it. Raw, it keeps only 1–2 days.",
   ],
   [
     'Bad meat',

@@ -190,7 +190,7 @@ export const techniques = notesOf('technique', [
   [
     'Clarify butter',
     'clarify butter, clarified butter, make ghee',
-    'Melt butter gently, skim the foam, and pour off the clear fat from the milky layer below. Cook it on until the solids brown for ghee.',
+    'Melt butter gently, skim the foam, and pour off the clear fat from the milky layer below. Keep cooking it until the solids brown for ghee.',
   ],
   [
     'Spatchcock',

@@ -1028,7 +1028,7 @@ export const bakingAnswers = answersOf([
       'starter stinks like feet',
       'sharp chemical smell jar of starter',
     ],
-    text: "It's starving, not spoiled. With its food gone, it makes acetone and vinegar. Discard down to 20 g and feed 1:5:5, twice a day for 2–3 days, at about 75 °F (24 °C). The smell should turn to yogurt, apple and fresh dough. A feet or cheese smell is normal in the first week. Rotten smell with mold or pink streaks means bin it.",
+    text: "It's starving, not spoiled. With its food gone, it makes acetone and vinegar. Discard down to 20 g and feed 1:5:5, twice a day for 2–3 days, at about 75 °F (24 °C). The smell should turn to yogurt, apple and fresh dough. A feet or cheese smell is normal in the first week. Rotten smell with mold or pink streaks means throw it out.",
   },
   {
     title: 'Mold on sourdough starter',
@@ -2084,7 +2084,7 @@ export const bakingAnswers = answersOf([
       'greasy cupcake papers',
       'cake liners come off when cooled',
     ],
-    text: "Trapped moisture. Take cupcakes out of the pan after 5 minutes and cool them on a rack, uncovered; in the pan or a closed container they steam and the paper lets go. Underbaking and thin, cheap liners add to it. Sticking is the reverse problem: low-fat batters cling, so use greaseproof or parchment liners, spray them, and wait until they're cold to peel.",
+    text: "Trapped moisture. Take cupcakes out of the pan after 5 minutes and cool them on a rack, uncovered; in the pan or a closed container they steam and the paper lets go. Underbaking and thin, cheap liners add to it. Sticking is the reverse problem: low-fat batters cling, so use foil or parchment liners, spray them, and wait until they're cold to peel.",
   },
   {
     title: 'How full to fill cupcakes',

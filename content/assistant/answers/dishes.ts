@@ -1915,7 +1915,7 @@ export const dishesAnswers = answersOf([
       'british sausage batter bake for kids',
       'can i rest batter for toad in the hole overnight',
     ],
-    text: 'Sizzling fat, thin batter, hot oven, closed door. Brown 8 sausages in a metal 9 × 13 in (23 × 33 cm) tin with 3 tablespoons of fat at 425 °F (220 °C), 15–20 minutes. Whisk 4 eggs, 1 cup (125 g) of flour, 1 cup (240 ml) of milk, salt; rest 30 minutes or overnight cold. Pour into smoking fat, bake 25–30 minutes without opening, until dark gold; sausages 160 °F (71 °C). Soggy means cool fat, a glass dish or too much batter. Onion gravy and peas.',
+    text: 'Sizzling fat, thin batter, hot oven, closed door. Brown 8 sausages in a metal 9 × 13 in (23 × 33 cm) pan with 3 tablespoons of fat at 425 °F (220 °C), 15–20 minutes. Whisk 4 eggs, 1 cup (125 g) of flour, 1 cup (240 ml) of milk, salt; rest 30 minutes or overnight cold. Pour into smoking fat, bake 25–30 minutes without opening, until dark gold; sausages 160 °F (71 °C). Soggy means cool fat, a glass dish or too much batter. Onion gravy and peas.',
   },
   {
     title: 'Cornish pasties',
@@ -2693,7 +2693,7 @@ export const dishesAnswers = answersOf([
       'dry shake meaning',
       'pisco sour at home',
     ],
-    text: "2 oz (60 ml) of bourbon, 3/4 oz (22 ml) each of lemon juice and simple syrup, and for foam 1/2–3/4 oz of egg white. Shake without ice 15 seconds (dry shake), then with ice 12, strain. Alcohol doesn't make raw egg safe: use pasteurized whites, or 3/4 oz of aquafaba from a chickpea can, which foams as well. Pregnant, small, old or immune-weak people skip raw egg. Pisco sour: the same with pisco and lime, bitters on top. Amaretto: half bourbon, less syrup.",
+    text: "2 oz (60 ml) of bourbon, 3/4 oz (22 ml) each of lemon juice and simple syrup, and for foam 1/2–3/4 oz of egg white. Shake without ice 15 seconds (dry shake), then with ice 12, strain. Alcohol doesn't make raw egg safe: use pasteurized whites, or 3/4 oz of aquafaba from a chickpea can, which foams as well. Pregnant, young, old or immunocompromised people should skip raw egg. Pisco sour: the same with pisco and lime, bitters on top. Amaretto: half bourbon, less syrup.",
   },
   {
     title: 'Espresso martini and White Russian',
@@ -2881,7 +2881,7 @@ export const dishesAnswers = answersOf([
       'kefir separated into curds and whey',
       'kombucha bottle exploded, how do I avoid it',
     ],
-    text: 'Kombucha: 1 gallon (3.8 liters) of cooled sweet black tea (1 cup/200 g of sugar), a SCOBY and 2 cups (480 ml) of mature kombucha, covered with cloth, 7–10 days at 70–80 °F (21–27 °C), until tart; a pH of 4.2 or lower by day 7 is the check. Fuzzy, dry spots are mold: discard all. Bottle in pressure-rated glass, 2 days, then the fridge. Kefir: 1 tablespoon of grains in 2 cups of pasteurized milk, 24 hours; separated is just overdone. Not for pregnant, small or immune-weak people.',
+    text: 'Kombucha: 1 gallon (3.8 liters) of cooled sweet black tea (1 cup/200 g of sugar), a SCOBY and 2 cups (480 ml) of mature kombucha, covered with cloth, 7–10 days at 70–80 °F (21–27 °C), until tart; a pH of 4.2 or lower by day 7 is the check. Fuzzy, dry spots are mold: discard all. Bottle in pressure-rated glass, 2 days, then the fridge. Kefir: 1 tablespoon of grains in 2 cups of pasteurized milk, 24 hours; separated is just overdone. Not for pregnant, young or immunocompromised people.',
   },
   {
     title: 'First trip to a Korean grocery',

@@ -573,7 +573,7 @@ export const foodsAnswers = answersOf([
       'Sous vide fish came out mushy',
       'do you brine salmon before sous vide',
     ],
-    text: "120–125 °F (49–52 °C) for 30–45 minutes gives silky, translucent flakes; 130 °F (54 °C) is firmer. Longer than 1 hour turns it mushy. Brine 15 minutes first in 1 tablespoon of salt per cup (240 ml) of water for firmness and less white protein, and oil the bag. It isn't pasteurized: use previously frozen fish, and cook to 145 °F (63 °C) for pregnant, old or immune-weak eaters. Slide it out with a spatula, and crisp the skin side 1 minute.",
+    text: "120–125 °F (49–52 °C) for 30–45 minutes gives silky, translucent flakes; 130 °F (54 °C) is firmer. Longer than 1 hour turns it mushy. Brine 15 minutes first in 1 tablespoon of salt per cup (240 ml) of water for firmness and less white protein, and oil the bag. It isn't pasteurized: use previously frozen fish, and cook to 145 °F (63 °C) for pregnant, old or immunocompromised eaters. Slide it out with a spatula, and crisp the skin side 1 minute.",
   },
   {
     title: 'Sous vide chicken thighs',
@@ -1475,7 +1475,7 @@ export const foodsAnswers = answersOf([
       'How long does opened mascarpone last?',
       'does mascarpone freeze',
     ],
-    text: 'Stir 2–3 tablespoons into tomato sauce, risotto, polenta, mashed potatoes or mushroom soup off the heat: it gives instant cream without splitting. Or spread it on toast with figs or smoked salmon, fill crepes, loosen it with lemon zest for pasta, or whip it with sugar for berries. An opened tub keeps about 5–7 days; take a clean spoon. Frozen it goes grainy, good only for sauces, up to 2 months.',
+    text: 'Stir 2–3 tablespoons into tomato sauce, risotto, polenta, mashed potatoes or mushroom soup off the heat: it gives instant cream without splitting. Or spread it on toast with figs or smoked salmon, fill crepes, loosen it with lemon zest for pasta, or whip it with sugar for berries. An opened tub keeps about 5–7 days; use a clean spoon. Frozen, it goes grainy, good only for sauces, up to 2 months.',
   },
   {
     title: 'Labneh balls in oil',
@@ -3331,7 +3331,7 @@ export const foodsAnswers = answersOf([
       'how long does sour cream last opened',
       'Bought sour cream for one spoonful, now what?',
     ],
-    text: 'Bake with it: it replaces yogurt or buttermilk (thin with a third milk) in muffins, coffee cake, pancakes and biscuits. Stir into mashed potatoes, stroganoff, goulash or soup off the heat; mix with chives as a dip, with lime for tacos, with mayonnaise for slaw or ranch; coat chicken overnight before breading. Liquid on top is whey: stir it in. Opened it keeps 1–2 weeks, clean spoon; pink, green or fuzzy means throw out.',
+    text: 'Bake with it: it replaces yogurt or buttermilk (thin with a third milk) in muffins, coffee cake, pancakes and biscuits. Stir into mashed potatoes, stroganoff, goulash or soup off the heat; mix with chives as a dip, with lime for tacos, with mayonnaise for slaw or ranch; coat chicken overnight before breading. Liquid on top is whey: stir it in. Opened, it keeps 1–2 weeks, clean spoon; pink, green or fuzzy means throw out.',
   },
   {
     title: 'Half an onion left',

@@ -546,7 +546,7 @@ export const meatAnswers = answersOf([
       'can you overcook meat in a slow cooker',
       'crockpot roast stringy and dry',
     ],
-    text: "The cut was too lean, or it cooked too hard or too long. Liquid around meat doesn't keep it moist; melted collagen and fat do, and boiling squeezes juice out. To save it, shred it, stir in some of its cooking liquid and a spoonful of butter, and let it soak 15 minutes. Next time use chuck or shin, keep it at a bare simmer with a bubble or two, and cool leftovers in the broth.",
+    text: "The cut was too lean, or it cooked too hard or too long. Liquid around meat doesn't keep it moist; melted collagen and fat do, and boiling squeezes juice out. To save it, shred it, stir in some of its cooking liquid and a spoonful of butter, and let it soak 15 minutes. Next time use chuck or shank, keep it at a bare simmer with a bubble or two, and cool leftovers in the broth.",
   },
   {
     title: 'Stew meat choice',
@@ -3268,7 +3268,7 @@ export const meatAnswers = answersOf([
       'salted anchovies too salty',
       'why do recipes have anchovy in beef stew',
     ],
-    text: "No: melted into hot oil for 1–2 minutes, they vanish and leave a deep, meaty, salty taste. That's why they're in stews, Caesar dressing, and tomato sauce. Count 1/2 teaspoon of paste per fillet. Instead, use 1/2 teaspoon fish sauce or 1 teaspoon soy or miso per fillet. If they're too salty, rinse or soak 10 minutes in milk. Move an open tin to a jar, cover with oil, and refrigerate: about 2 months.",
+    text: "No: melted into hot oil for 1–2 minutes, they vanish and leave a deep, meaty, salty taste. That's why they're in stews, Caesar dressing, and tomato sauce. Count 1/2 teaspoon of paste per fillet. Instead, use 1/2 teaspoon fish sauce or 1 teaspoon soy or miso per fillet. If they're too salty, rinse or soak 10 minutes in milk. Move an open can to a jar, cover with oil, and refrigerate: about 2 months.",
   },
   {
     title: 'Salt cod',
@@ -4439,7 +4439,7 @@ export const meatAnswers = answersOf([
       'shepherds pie vs cottage pie',
       "shepherd's pie filling watery",
     ],
-    text: "Cook the filling fully, thick enough to hold a spoon's track, and chill it before the pastry goes on: hot filling melts the fat and makes it soggy. Chuck, shin, or braising steak, 2–2 1/2 hours. Too runny? Boil it down, or add 1 tablespoon cornstarch in cold water. Bake at 400 °F (205 °C), 30–40 minutes, on a preheated tray. Shepherd's pie is lamb, cottage pie is beef, both under mash; simmer that filling almost dry too.",
+    text: "Cook the filling fully, thick enough to hold a spoon's track, and chill it before the pastry goes on: hot filling melts the fat and makes it soggy. Chuck, shank, or braising steak, 2–2 1/2 hours. Too runny? Boil it down, or add 1 tablespoon cornstarch in cold water. Bake at 400 °F (205 °C), 30–40 minutes, on a preheated tray. Shepherd's pie is lamb, cottage pie is beef, both under mash; simmer that filling almost dry too.",
   },
   {
     title: 'Chicken fat schmaltz',

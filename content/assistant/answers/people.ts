@@ -1159,7 +1159,7 @@ export const peopleAnswers = answersOf([
       'swallows gum every day, should I worry',
       'sugar free gum good for teeth in kids?',
     ],
-    text: "One piece is harmless: the gum base isn't digested but passes within a few days. The 7 years are a myth. Lots of pieces swallowed daily can clump and block a small child, so wait with gum until about 5, when they can understand not to swallow. Sugar-free gum after meals helps teeth. If a child coughs, chokes or can't breathe after gum, act as for choking and call 911; belly pain with vomiting or no stools: doctor. Keep xylitol gum from dogs.",
+    text: "One piece is harmless: the gum base isn't digested but passes within a few days. The 7 years are a myth. Lots of pieces swallowed daily can clump and block a small child, so hold off on gum until about 5, when they can understand not to swallow. Sugar-free gum after meals helps teeth. If a child coughs, chokes or can't breathe after gum, act as for choking and call 911; belly pain with vomiting or no stools: doctor. Keep xylitol gum from dogs.",
   },
   {
     title: 'Tofu for a baby',
@@ -1702,7 +1702,7 @@ export const peopleAnswers = answersOf([
       'homemade food in reusable pouches',
       'do pouches cause speech or teeth problems',
     ],
-    text: "Handy sometimes, not every meal: most are sweet fruit even when the front says kale, with 8–12 g sugar and no chewing. Squeeze it onto a spoon so the baby learns lumps and textures and sugar doesn't bathe the teeth. Choose ones with vegetables, beans or meat first on the list. Once opened, 24 hours in the fridge; if sucked on, bin the rest after the meal. A toddler hooked on them: serve it in a bowl, then thicker, then with bits.",
+    text: "Handy sometimes, not every meal: most are sweet fruit even when the front says kale, with 8–12 g sugar and no chewing. Squeeze it onto a spoon so the baby learns lumps and textures and sugar doesn't bathe the teeth. Choose ones with vegetables, beans or meat first on the list. Once opened, 24 hours in the fridge; if sucked on, throw out the rest after the meal. A toddler hooked on them: serve it in a bowl, then thicker, then with bits.",
   },
   {
     title: 'From purée to lumps',
@@ -2198,7 +2198,7 @@ export const peopleAnswers = answersOf([
       'aerosol cream not refrigerated',
       'whipped cream frosting cake out of fridge',
     ],
-    text: "Homemade: 2 hours, 1 above 90 °F (32 °C), and it slumps well before that. Aerosol cans are dairy too; a night out means the bin, since pressure doesn't keep germs away. Cool Whip and other oil toppings are safe about 2 hours as well, and turn to liquid. Stabilizing with gelatin or powdered sugar helps the shape, not the safety. Pipe it at the last minute, or keep the bowl on ice. In the fridge: homemade 1 day, can 2–3 weeks.",
+    text: "Homemade: 2 hours, 1 above 90 °F (32 °C), and it slumps well before that. Aerosol cans are dairy too; a night out means the trash, since pressure doesn't keep germs away. Cool Whip and other oil toppings are safe about 2 hours as well, and turn to liquid. Stabilizing with gelatin or powdered sugar helps the shape, not the safety. Pipe it at the last minute, or keep the bowl on ice. In the fridge: homemade 1 day, can 2–3 weeks.",
   },
   {
     title: 'Quiche left out',
@@ -2678,7 +2678,7 @@ export const peopleAnswers = answersOf([
       'smoked fish left on the counter overnight',
       'can I put up home smoked salmon in jars',
     ],
-    text: 'Cold, always: smoke flavors fish but hardly preserves it, and an airless pack at room temperature invites botulism. Below 38 °F (3 °C), wrapped in paper or loosely, it keeps 3–4 days, well-salted and hot-smoked up to a week or so. Freeze it vacuum-packed 2–3 months, and slit the pack before thawing. Left out over 2 hours, toss it. Canning needs a pressure canner and a tested smoked-fish recipe, 110 minutes for pints. Pregnant, old or immune-weak: only reheated to 165 °F (74 °C).',
+    text: 'Cold, always: smoke flavors fish but hardly preserves it, and an airless pack at room temperature invites botulism. Below 38 °F (3 °C), wrapped in paper or loosely, it keeps 3–4 days, well-salted and hot-smoked up to a week or so. Freeze it vacuum-packed 2–3 months, and slit the pack before thawing. Left out over 2 hours, toss it. Canning needs a pressure canner and a tested smoked-fish recipe, 110 minutes for pints. Pregnant, old or immunocompromised: only reheated to 165 °F (74 °C).',
   },
   {
     title: 'Cold-smoking cheese',
@@ -3006,7 +3006,7 @@ export const peopleAnswers = answersOf([
       'where to put disposable barbecue after use',
       'are charcoal ashes good for the garden',
     ],
-    text: "Wait 48 hours with lid and vents shut, then tip the cold ash into a metal can with a lid, away from the house. Coals that look dead stay hot for a day or more and set trash bins and decks on fire. In a hurry: move them one by one with tongs into a metal bucket of water; pouring water into the grill throws scalding steam and cracks it. Disposable grills: soak with water and leave until cold. Ash with lighter fluid doesn't belong on vegetables.",
+    text: "Wait 48 hours with lid and vents shut, then tip the cold ash into a metal can with a lid, away from the house. Coals that look dead stay hot for a day or more and set trash cans and decks on fire. In a hurry: move them one by one with tongs into a metal bucket of water; pouring water into the grill throws scalding steam and cracks it. Disposable grills: soak with water and leave until cold. Ash with lighter fluid doesn't belong on vegetables.",
   },
   {
     title: 'Chafing fuel and tabletop burners',

@@ -1801,7 +1801,7 @@ export const safetyAnswers = answersOf([
       'plastic cutlery chemo taste',
       'what to cook when nothing tastes right',
     ],
-    text: 'Use plastic or wooden cutlery and glass pots, and serve food cool or at room temperature. Replace red meat with egg, chicken, beans or dairy. Marinate in lemon, vinegar or teriyaki; tart flavors, mint and ginger cut the metal, unless the mouth is sore. If food tastes too sweet, add acid or salt; too salty, a little sugar. Rinse the mouth with 1/4 teaspoon each salt and baking soda in 1 cup (240 ml) water first.',
+    text: 'Use plastic or wooden utensils and glass pots, and serve food cool or at room temperature. Replace red meat with egg, chicken, beans or dairy. Marinate in lemon, vinegar or teriyaki; tart flavors, mint and ginger cut the metal, unless the mouth is sore. If food tastes too sweet, add acid or salt; too salty, a little sugar. Rinse the mouth with 1/4 teaspoon each salt and baking soda in 1 cup (240 ml) water first.',
   },
   {
     title: 'Sore mouth food',
@@ -3121,7 +3121,7 @@ export const safetyAnswers = answersOf([
       'thermos food lukewarm at noon',
       'what foods work in a food jar',
     ],
-    text: 'About 4–5 hours if you preheat it: fill with boiling water for 5–10 minutes, empty, then fill to the top with steaming food at 165 °F (74 °C) or hotter. It should still be above 140 °F (60 °C) when eaten. Half-full flasks cool fast. Rice, soup and pasta are fine this way. If lunch is only lukewarm at noon, toss it.',
+    text: 'About 4–5 hours if you preheat it: fill with boiling water for 5–10 minutes, empty, then fill to the top with steaming food at 165 °F (74 °C) or hotter. It should still be above 140 °F (60 °C) when eaten. Half-full thermoses cool fast. Rice, soup and pasta are fine this way. If lunch is only lukewarm at noon, toss it.',
   },
   {
     title: 'Picnic cooler packing',
@@ -4148,7 +4148,7 @@ export const safetyAnswers = answersOf([
       'how to clean raw chicken without washing',
       'why not rinse poultry',
     ],
-    text: "No: water sprays salmonella and campylobacter up to 3 ft (1 m) around, onto sink, dishes and salad, and it doesn't remove them. Heat does, at 165 °F (74 °C). Pat it dry with paper towels and bin them. Want lemon or vinegar for flavor? Marinate in a bowl. If you've already rinsed, scrub the sink with soap, then 1 tablespoon (15 ml) bleach per gallon (3.8 liters) of water.",
+    text: "No: water sprays salmonella and campylobacter up to 3 ft (1 m) around, onto sink, dishes and salad, and it doesn't remove them. Heat does, at 165 °F (74 °C). Pat it dry with paper towels and throw them out. Want lemon or vinegar for flavor? Marinate in a bowl. If you've already rinsed, scrub the sink with soap, then 1 tablespoon (15 ml) bleach per gallon (3.8 liters) of water.",
   },
   {
     title: 'Raw meat juice on other food',
@@ -4695,7 +4695,7 @@ export const safetyAnswers = answersOf([
       'can I eat turkey cooked with bag of giblets inside',
       'how to clean melted plastic from rack',
     ],
-    text: 'Turn it off, open windows, go out while it smokes. Food with melted plastic on or in it goes in the bin. When cold, chill the plastic with ice and scrape it off with wood; then heat the empty oven with the fan on to check. A meat pad cooked whole and unmelted is harmless, toss it only if it tore. A paper giblet bag is fine; melted plastic one, discard the bird.',
+    text: 'Turn it off, open windows, go out while it smokes. Food with melted plastic on or in it goes in the trash. When cold, chill the plastic with ice and scrape it off with wood; then heat the empty oven with the fan on to check. A meat pad cooked whole and unmelted is harmless, toss it only if it tore. A paper giblet bag is fine; melted plastic one, discard the bird.',
   },
   {
     title: 'Bugs in flour',
@@ -4826,7 +4826,7 @@ export const safetyAnswers = answersOf([
       'what to do dog ate t-bone',
       'raw bones for dogs ok?',
     ],
-    text: "No cooked bones: they splinter, and can choke or pierce. If one is already swallowed, don't make the dog vomit. Call the vet, feed its normal food, and watch for 3 days. Choking, gagging, a hard belly, repeated vomiting, bloody or no stool: vet at once. Raw bones break less but carry salmonella and crack teeth; most vets advise against them. Put carcasses in a closed bin.",
+    text: "No cooked bones: they splinter, and can choke or pierce. If one is already swallowed, don't make the dog vomit. Call the vet, feed its normal food, and watch for 3 days. Choking, gagging, a hard belly, repeated vomiting, bloody or no stool: vet at once. Raw bones break less but carry salmonella and crack teeth; most vets advise against them. Put carcasses in a closed trash can.",
   },
   {
     title: 'Table scraps safe for dogs',
@@ -4914,7 +4914,7 @@ export const safetyAnswers = answersOf([
       'cleaning fridge after listeria recall',
       'can I cook recalled meat to make it safe',
     ],
-    text: "Don't eat it and don't cook it to 'save' it: compare brand, lot number and date with the notice at FDA or USDA recall pages, then return or bag and bin it. Wash shelves and containers it touched with hot, soapy water, then 1 tablespoon (15 ml) bleach per gallon (3.8 liters). Already eaten and feeling fine: just watch; pregnant, older or ill people call their doctor.",
+    text: "Don't eat it and don't cook it to 'save' it: compare brand, lot number and date with the notice at FDA or USDA recall pages, then return it, or bag it and throw it out. Wash shelves and containers it touched with hot, soapy water, then 1 tablespoon (15 ml) bleach per gallon (3.8 liters). Already eaten and feeling fine: just watch; pregnant, older or ill people call their doctor.",
   },
   {
     title: 'Tasting or smelling old food',
@@ -4944,7 +4944,7 @@ export const safetyAnswers = answersOf([
       'turkey is bloody at the bone at dinner',
       'how do I finish undercooked chicken quickly',
     ],
-    text: 'Yes, cook it on right away: slice or halve it, add a splash of broth, cover, and finish in a 375 °F (190 °C) oven or covered pan until chicken reads 165 °F (74 °C), 5–15 minutes; the microwave works in 1–2. Take back plates and sides it touched. A swallowed bite seldom makes you ill; watch for diarrhea or fever over the next days. Wash knife and board.',
+    text: 'Yes, keep cooking it right away: slice or halve it, add a splash of broth, cover, and finish in a 375 °F (190 °C) oven or covered pan until chicken reads 165 °F (74 °C), 5–15 minutes; the microwave works in 1–2. Take back plates and sides it touched. A swallowed bite seldom makes you ill; watch for diarrhea or fever over the next days. Wash knife and board.',
   },
   {
     title: 'Swollen packages and pouches',
@@ -4958,7 +4958,7 @@ export const safetyAnswers = answersOf([
       'puffy bag of cheese',
       'orange juice bottle swollen and fizzy',
     ],
-    text: "Usually toss: gas means germs are growing. A swollen yogurt lid, fizzing juice, bloated baby food pouch, puffed hummus, tofu or sausage pack goes out unopened. Two exceptions: meat, chips and cheese packed in protective gas are plump from the start, and packs swell at high altitude. If a tight vacuum pack has turned loose or wet, use it only if it just happened and it's cold; else bin it.",
+    text: "Usually toss: gas means germs are growing. A swollen yogurt lid, fizzing juice, bloated baby food pouch, puffed hummus, tofu or sausage pack goes out unopened. Two exceptions: meat, chips and cheese packed in protective gas are plump from the start, and packs swell at high altitude. If a tight vacuum pack has turned loose or wet, use it only if it just happened and it's cold; otherwise throw it out.",
   },
   {
     title: 'Botulism signs',
@@ -5179,7 +5179,7 @@ export const safetyAnswers = answersOf([
       'pregnant woman smoothie with frozen kale',
       'listeria in frozen veg',
     ],
-    text: "Cook them: frozen vegetables aren't ready-to-eat unless the bag says so, and some have been recalled for listeria, which freezing doesn't kill. Boil, steam or microwave to 165 °F (74 °C); for salad, blanch peas or corn 2 minutes and cool in ice water. It matters most for pregnant, older and immune-weak people. For smoothies, use fresh washed spinach, or bags labeled ready-to-eat.",
+    text: "Cook them: frozen vegetables aren't ready-to-eat unless the bag says so, and some have been recalled for listeria, which freezing doesn't kill. Boil, steam or microwave to 165 °F (74 °C); for salad, blanch peas or corn 2 minutes and cool in ice water. It matters most for pregnant, older and immunocompromised people. For smoothies, use fresh washed spinach, or bags labeled ready-to-eat.",
   },
   {
     title: 'Frozen berries and hepatitis A',
@@ -5298,7 +5298,7 @@ export const safetyAnswers = answersOf([
       'why not store potatoes in fridge before frying',
       'crispy roast potatoes unhealthy',
     ],
-    text: "One burnt slice does nothing; as a habit, go for gold, not brown. Starchy food browned dry above 250 °F (120 °C) forms acrylamide, a probable carcinogen in animals; proof in people is weak. Scrape or bin black toast, fry potatoes to light gold, soak cut potatoes 15–30 minutes in water first. Don't fry or roast potatoes stored in the fridge, as cold makes more sugar. Boiling forms none.",
+    text: "One burnt slice does nothing; as a habit, go for gold, not brown. Starchy food browned dry above 250 °F (120 °C) forms acrylamide, a probable carcinogen in animals; proof in people is weak. Scrape or throw out black toast, fry potatoes to light gold, soak cut potatoes 15–30 minutes in water first. Don't fry or roast potatoes stored in the fridge, as cold makes more sugar. Boiling forms none.",
   },
   {
     title: 'Reusing frying oil, in detail',

@@ -1193,7 +1193,7 @@ export const tableAnswers = answersOf([
       'setting up a buffet table in order',
       'feeding thirty guests standing up',
     ],
-    text: '2 mains, 3 sides, bread and 2 desserts, for about 1 lb (450 g) of food a person. For 30: 10 lb (4.5 kg) of boneless meat or fish in all, 8 lb (3.6 kg) potato or pasta salad, 6 lb (2.7 kg) of other salads, 4 loaves, 40 pieces of dessert. Put plates first, cheap filling dishes next, meat last, cutlery at the end. Set out half, refill with fresh dishes, and swap anything out for 2 hours.',
+    text: '2 mains, 3 sides, bread and 2 desserts, for about 1 lb (450 g) of food a person. For 30: 10 lb (4.5 kg) of boneless meat or fish in all, 8 lb (3.6 kg) potato or pasta salad, 6 lb (2.7 kg) of other salads, 4 loaves, 40 pieces of dessert. Put plates first, cheap filling dishes next, meat last, silverware at the end. Set out half, refill with fresh dishes, and swap anything out for 2 hours.',
   },
   {
     title: 'Afternoon tea for 8',

@@ -367,7 +367,7 @@ export const toolsAnswers = answersOf([
       'air fryer worth the counter space?',
       'can my convection oven do what an air fryer does',
     ],
-    text: 'Both blow hot air; the air fryer is smaller, with a stronger fan, so it preheats in 3 minutes and crisps faster. It pays off for 1–2 people, frozen food and reheating. With a fan oven and a bigger family you can do the same on a rack over a sheet pan at 400–425 °F (205–220 °C), with about 25% more time. An oven does several portions at once.',
+    text: 'Both blow hot air; the air fryer is smaller, with a stronger fan, so it preheats in 3 minutes and crisps faster. It pays off for 1–2 people, frozen food and reheating. With a convection oven and a bigger family you can do the same on a rack over a sheet pan at 400–425 °F (205–220 °C), with about 25% more time. An oven does several portions at once.',
   },
   {
     title: 'Instant Pot burn notice',
@@ -4131,7 +4131,7 @@ export const toolsAnswers = answersOf([
       'roast dry in slow cooker',
       'vegetables with roast in crockpot when to add',
     ],
-    text: "8–9 hours on low or 5–6 on high for a 3 lb (1.4 kg) chuck roast. Brown it first, lay it on potatoes and carrots in large pieces, and add 1 cup (240 ml) broth. Tough meat isn't done: collagen needs more time, so go on 1–2 hours until a fork slides in. Dry, crumbly meat was a lean cut, such as round or sirloin; choose chuck, brisket or shin. Slice against the grain.",
+    text: "8–9 hours on low or 5–6 on high for a 3 lb (1.4 kg) chuck roast. Brown it first, lay it on potatoes and carrots in large pieces, and add 1 cup (240 ml) broth. Tough meat isn't done: collagen needs more time, so go on 1–2 hours until a fork slides in. Dry, crumbly meat was a lean cut, such as round or sirloin; choose chuck, brisket or shank. Slice against the grain.",
   },
   {
     title: 'Chili in the slow cooker',
@@ -4344,7 +4344,7 @@ export const toolsAnswers = answersOf([
       'grease down drain clog',
       'baking soda vinegar drain',
     ],
-    text: 'Grind a tray of ice with 1/4 cup coarse salt and some lemon peel, cold water running; then scrub the underside of the rubber flap with soap, where the slime sits. For the drain, pour in 1/2 cup baking soda and 1 cup (240 ml) vinegar, wait 15 minutes, and flush with hot water; never mix it with drain cleaner or bleach. Never pour in fat: cool it in a can and bin it. Keep out pasta, rice, potato peels, celery and bones.',
+    text: 'Grind a tray of ice with 1/4 cup coarse salt and some lemon peel, cold water running; then scrub the underside of the rubber flap with soap, where the slime sits. For the drain, pour in 1/2 cup baking soda and 1 cup (240 ml) vinegar, wait 15 minutes, and flush with hot water; never mix it with drain cleaner or bleach. Never pour in fat: cool it in a can and throw it out. Keep out pasta, rice, potato peels, celery and bones.',
   },
   {
     title: 'Kitchen sponge and towels',

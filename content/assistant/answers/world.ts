@@ -1260,7 +1260,7 @@ export const worldAnswers = answersOf([
       'is the raw beef in pho safe',
       'bean sprouts lime basil for noodle soup',
     ],
-    text: 'Taste the broth first, then add lime, Thai basil, culantro or cilantro, bean sprouts and sliced chili. In the south, hoisin and chili sauce go in a side dish for dipping meat; in the north, vinegar garlic and no sprouts. Raw beef must be sliced paper-thin and covered with boiling broth; it turns gray in seconds but may stay underdone, so pregnant or immune-weak guests should have it cooked, sprouts blanched.',
+    text: 'Taste the broth first, then add lime, Thai basil, culantro or cilantro, bean sprouts and sliced chili. In the south, hoisin and chili sauce go in a side dish for dipping meat; in the north, vinegar garlic and no sprouts. Raw beef must be sliced paper-thin and covered with boiling broth; it turns gray in seconds but may stay underdone, so pregnant or immunocompromised guests should have it cooked, sprouts blanched.',
   },
   {
     title: 'Nuoc cham dipping sauce',
@@ -1911,7 +1911,7 @@ export const worldAnswers = answersOf([
       'bhaji raw in the middle',
       'gram flour substitute in pakoras',
     ],
-    text: "Little water, thin slices. Salt 2 sliced onions 10 minutes so they weep, then add 1 cup (100 g) of chickpea flour, 2 tablespoons of rice flour for crunch, chili, ajwain, cilantro, and just enough water to cling. Drop loose, flat clumps into oil at 340–350 °F (170–175 °C), 4–5 minutes; dense balls stay raw inside. Potato, spinach, eggplant, cauliflower and paneer all work. Don't swap in plain flour: it goes bready. Serve with mint chutney and tea.",
+    text: "Little water, thin slices. Salt 2 sliced onions 10 minutes so they weep, then add 1 cup (100 g) of chickpea flour, 2 tablespoons of rice flour for crunch, chili, ajwain, cilantro, and just enough water to cling. Drop loose, flat clumps into oil at 340–350 °F (170–175 °C), 4–5 minutes; dense balls stay raw inside. Potato, spinach, eggplant, cauliflower and paneer all work. Don't swap in all-purpose flour: it goes bready. Serve with mint chutney and tea.",
   },
   {
     title: 'Masala chai',
@@ -3005,7 +3005,7 @@ export const worldAnswers = answersOf([
       'leche de tigre what is it',
       'shrimp ceviche raw or cooked',
     ],
-    text: "10–15 minutes for Peruvian style, until white outside and still silky within; but lime only firms fish, it doesn't kill parasites and bacteria. Use very fresh fish that has been frozen at −4 °F (−20 °C) or below for 7 days, keep it cold, and eat at once. Lean white fish: sea bass, flounder, snapper. Pregnant, old, very young or immune-weak guests should have cooked fish: poach shrimp or fish first, then dress. Leche de tigre is the spicy lime marinade.",
+    text: "10–15 minutes for Peruvian style, until white outside and still silky within; but lime only firms fish, it doesn't kill parasites and bacteria. Use very fresh fish that has been frozen at −4 °F (−20 °C) or below for 7 days, keep it cold, and eat at once. Lean white fish: sea bass, flounder, snapper. Pregnant, old, very young or immunocompromised guests should have cooked fish: poach shrimp or fish first, then dress. Leche de tigre is the spicy lime marinade.",
   },
   {
     title: 'Peruvian lomo saltado and ají',
@@ -3658,7 +3658,7 @@ export const worldAnswers = answersOf([
       'What is on a Swedish smorgasbord?',
       'mustard dill sauce hovmastarsas',
     ],
-    text: "2–3 days in the fridge under equal salt and sugar, 1/4 cup (about 50–70 g) each per 2 lb (900 g) of salmon, with dill, turned daily. Curing doesn't kill parasites: use fish frozen at −4 °F (−20 °C) for 7 days. Not for pregnant or immune-weak guests. Slice thin, serve with mustard-dill sauce within 3–4 days. At a smorgasbord go in rounds: herring with potatoes and sour cream, other cold fish, cold meats, hot dishes, then cheese and sweets; a clean plate each time.",
+    text: "2–3 days in the fridge under equal salt and sugar, 1/4 cup (about 50–70 g) each per 2 lb (900 g) of salmon, with dill, turned daily. Curing doesn't kill parasites: use fish frozen at −4 °F (−20 °C) for 7 days. Not for pregnant or immunocompromised guests. Slice thin, serve with mustard-dill sauce within 3–4 days. At a smorgasbord go in rounds: herring with potatoes and sour cream, other cold fish, cold meats, hot dishes, then cheese and sweets; a clean plate each time.",
   },
   {
     title: 'Danish smørrebrød',
@@ -3701,7 +3701,7 @@ export const worldAnswers = answersOf([
       'popovers same as yorkshire pudding',
       'can I freeze yorkshire puddings',
     ],
-    text: 'Equal volumes of egg, flour and milk, rested, into smoking-hot fat. Beat 4 eggs (about 3/4 cup (180 ml)) with the same volumes of flour and milk plus salt, rest 30 minutes to overnight. Heat 1 teaspoon of beef fat per cup at 425–450 °F (220–230 °C) 10 minutes, fill a third, bake 20–25 minutes without opening the door. Flat: cool fat, door opened, or undercooked. Popovers are the same, in butter, in deeper tins. Freeze, reheat 5 minutes.',
+    text: 'Equal volumes of egg, flour and milk, rested, into smoking-hot fat. Beat 4 eggs (about 3/4 cup (180 ml)) with the same volumes of flour and milk plus salt, rest 30 minutes to overnight. Heat 1 teaspoon of beef fat per cup at 425–450 °F (220–230 °C) 10 minutes, fill a third, bake 20–25 minutes without opening the door. Flat: cool fat, door opened, or undercooked. Popovers are the same, in butter, in deeper pans. Freeze, reheat 5 minutes.',
   },
   {
     title: "Shepherd's or cottage pie",
@@ -4882,7 +4882,7 @@ export const worldAnswers = answersOf([
       'kosher takeout sealed reheating',
       'snacks for kosher visitor',
     ],
-    text: "Ask how strict they are; for strict guests your pots and oven aren't kosher, even when clean. Offer whole fruit, sealed snacks with a kosher symbol, nuts in the shell, canned drinks, on paper plates with plastic cutlery. Or order sealed meals from a kosher caterer and reheat them double-wrapped in foil, unopened. Less strict guests often eat fish, eggs, dairy and vegetables from normal pans: no meat, gelatin or shellfish, and show them the packages.",
+    text: "Ask how strict they are; for strict guests your pots and oven aren't kosher, even when clean. Offer whole fruit, sealed snacks with a kosher symbol, nuts in the shell, canned drinks, on paper plates with plastic utensils. Or order sealed meals from a kosher caterer and reheat them double-wrapped in foil, unopened. Less strict guests often eat fish, eggs, dairy and vegetables from normal pans: no meat, gelatin or shellfish, and show them the packages.",
   },
   {
     title: 'Kosher symbols on packages',
@@ -5166,7 +5166,7 @@ export const worldAnswers = answersOf([
       'which utensils need separating in kosher kitchen',
       'can glass be used for both meat and dairy',
     ],
-    text: "Pots, plates, cutlery, sponges and racks come in two sets, meat and dairy, often red and blue, because hot food leaves its taste in them; pareve tools make a third. If you mixed up hot, stop, note what was hot and what was in it, and ask the owner or a rabbi; don't just wash it. Metal can be koshered with boiling water or flame, ceramic usually can't. Many allow glass for both after washing. As a helper, ask before you grab.",
+    text: "Pots, plates, silverware, sponges and racks come in two sets, meat and dairy, often red and blue, because hot food leaves its taste in them; pareve tools make a third. If you mixed up hot, stop, note what was hot and what was in it, and ask the owner or a rabbi; don't just wash it. Metal can be koshered with boiling water or flame, ceramic usually can't. Many allow glass for both after washing. As a helper, ask before you grab.",
   },
   {
     title: 'Nasi lemak',
@@ -5265,7 +5265,7 @@ export const worldAnswers = answersOf([
       'what sauce goes on ahi poke',
       'spam musubi how',
     ],
-    text: 'Cubed raw ahi with soy sauce, sesame oil, sweet onion, scallion, seaweed, served at once over rice: 1 lb (450 g), 3 tablespoons of soy, 1 of sesame oil. Use tuna sold for raw eating, kept below 40 °F (4 °C); pregnant or immune-weak guests get cooked shrimp, seared-through salmon at 145 °F (63 °C) or tofu. Plate lunch: 2 scoops of rice, macaroni salad, teriyaki or kalua pork. Spam musubi: fried, soy-glazed Spam on a rice block, tied with nori.',
+    text: 'Cubed raw ahi with soy sauce, sesame oil, sweet onion, scallion, seaweed, served at once over rice: 1 lb (450 g), 3 tablespoons of soy, 1 of sesame oil. Use tuna sold for raw eating, kept below 40 °F (4 °C); pregnant or immunocompromised guests get cooked shrimp, seared-through salmon at 145 °F (63 °C) or tofu. Plate lunch: 2 scoops of rice, macaroni salad, teriyaki or kalua pork. Spam musubi: fried, soy-glazed Spam on a rice block, tied with nori.',
   },
   {
     title: 'Halo-halo',
