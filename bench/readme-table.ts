@@ -26,7 +26,7 @@ const {
 const ROWS: readonly (readonly [string, string, string])[] = [
   [
     `ingredient matching, ${count(matching.pairs)} pairs labeled before the result was seen`,
-    `precision ${matching.precision} %, recall ${matching.recall} %`,
+    `precision ${matching.precision}%, recall ${matching.recall}%`,
     '`npm run bench:matching -- bench/matching/held-out.tsv` (after fixes: see `bench/matching/README.md`)',
   ],
   [
@@ -41,7 +41,7 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ],
   [
     `random pantries with a good match (${reach.score} or more) in the cookbook`,
-    `${reach.goodMatch} %`,
+    `${reach.goodMatch}%`,
     '`npm run cookbook:reach`',
   ],
   [
@@ -50,23 +50,23 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     '`npm run bench:collection`',
   ],
   [
-    `the built-in assistant, ${assistant.conversations} blind conversations of people who had not seen it, every answer read strictly (rounds G to I)`,
-    `${assistant.right} % right and complete, ${assistant.partly} % partly, ${assistant.open} % asked back or said it doesn't know, ${assistant.beside} % beside the point, ${assistant.wrong} % wrong, ${assistant.unsafe} % unsafe (fixed since); on ${count(assistant.questions)} questions of the kinds it is made for ${assistant.byPattern.toFixed(1)} % by pattern`,
+    `the built-in assistant, ${assistant.conversations} blind conversations by writers who had not seen it, every answer graded strictly (rounds G to I)`,
+    `${assistant.right}% right and complete, ${assistant.partly}% partly, ${assistant.open}% asked back or said it doesn't know, ${assistant.beside}% off topic, ${assistant.wrong}% wrong, ${assistant.unsafe}% unsafe (fixed since); on ${count(assistant.questions)} questions of the kinds it is made for, ${assistant.byPattern.toFixed(1)}% by pattern`,
     '[bench/assistant](bench/assistant/README.md)',
   ],
   [
     `recipes extracted from ${extraction.pages} real pages: title, ingredients and steps all correct`,
-    `${extraction.correct} %, and ${extraction.withoutMarkup} % with structured markup removed; ${extraction.heldOut} and ${extraction.heldOutWithoutMarkup} % on the held-out half`,
+    `${extraction.correct}%, and ${extraction.withoutMarkup}% with structured markup removed; ${extraction.heldOut} and ${extraction.heldOutWithoutMarkup}% on the held-out half`,
     '`npm run extract`, [bench/scraping](bench/scraping/README.md)',
   ],
   [
     'allergens, diets and people: verdicts that agree with cases written without seeing the records',
-    `${facts.first} % at first sight, ${facts.settled} % once the differences were settled; of ${count(facts.allergenCases)} allergen cases ${facts.wronglyFree} were wrongly called free at first, none after`,
+    `${facts.first}% at first sight, ${facts.settled}% once the differences were settled; of ${count(facts.allergenCases)} allergen cases ${facts.wronglyFree} were wrongly called free at first, none after`,
     '`npm run bench:facts -- FILE.tsv`, [bench/facts](bench/facts/README.md)',
   ],
   [
-    `${ranking.kitchens} kitchens of cooks who had not seen the collection: a dish they expect, within two purchases, among the first five`,
-    `${ranking.ready} (${ranking.byScore} by SousScore), where the collection has one in ${ranking.possible}; the first result lacks a main ingredient in ${ranking.lacksMain} (${ranking.lacksMainByScore})`,
+    `${ranking.kitchens} kitchens from cooks who had not seen the collection: a dish they expect, within two purchases, among the first five`,
+    `${ranking.ready} (${ranking.byScore} by SousScore), where the collection has one for ${ranking.possible}; the first result lacks a main ingredient in ${ranking.lacksMain} (${ranking.lacksMainByScore})`,
     '`npm run bench:ranking`, [bench/ranking](bench/ranking/README.md)',
   ],
   [
@@ -76,10 +76,10 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ],
   [
     'one ingredient in a photo from an unseen source: correct name first / in the top three',
-    `${vision.first} / ${vision.topThree} %`,
+    `${vision.first} / ${vision.topThree}%`,
     '[vision/README.md](vision/README.md)',
   ],
-  ['what the detector accepts without asking', `correct in ${vision.sure} % of photos`, 'the same'],
+  ['what the detector accepts without asking', `correct in ${vision.sure}% of photos`, 'the same'],
   [
     'a list of 20 rows through rest/v1, server CPU time / database round trips',
     `${rest.cpu} ms / ${rest.trips} (without compression); the library it replaced takes ${rest.libraryCpu} ms / ${rest.libraryTrips}, a bare handler ${rest.bareCpu} ms / ${rest.bareTrips}`,
@@ -123,8 +123,8 @@ const TABLE = /\| measured \| figure \| command \|\n(?:\|.*\n)+/
 /** Sentences of README and docs that name a count: where it stands, and the count. */
 export const COUNTS: readonly (readonly [RegExp, number])[] = [
   [/(?<=names )[\d,]+(?= ingredients)/g, content.detectorClasses],
-  [/(?<=cookbook of )[\d,]+(?= recipes)/g, content.recipes],
-  [/^[\d,]+(?= recipes of our own)/gm, content.recipes],
+  [/(?<=cookbook of )[\d,]+(?= original recipes)/g, content.recipes],
+  [/^[\d,]+(?= original recipes in)/gm, content.recipes],
   [/(?<=^\| recipes \| )[\d,]+(?= \|)/gm, content.recipes],
   [/\d+(?= allergens, \d+ diets)/g, content.allergens],
   [/(?<=\d+ allergens, )\d+(?= diets)/g, content.diets],

@@ -106,23 +106,23 @@ export const FEATURES: readonly Feature[] = [
   },
 ]
 
-/** What was built, in order. No dates: the repository has them. */
+/** The timeline on /about: what Sous is, from its foundation up. */
 export const MILESTONES: readonly { title: string; text: string }[] = [
   {
-    title: 'It started with one command',
-    text: 'Cooking shouldn’t depend on someone else’s service, so Sous is one program with its own database that you can run yourself.',
+    title: 'One program you can run yourself',
+    text: 'Cooking shouldn’t depend on someone else’s service, so Sous is one program with its own database.',
   },
   {
-    title: 'Then it had to know food',
+    title: 'It knows food',
     text: `Scallions are green onions, and peanut butter isn’t butter. Sous knows ${count(figures.content.ingredients)} ingredients, with their other names, diets and allergens.`,
   },
   {
-    title: 'A score we could trust',
-    text: 'We tested the matching on examples labeled before we saw the results, and fixed it until we trusted it.',
+    title: 'A score you can trust',
+    text: 'The matching is tested on examples that were labeled before anyone saw the results.',
   },
   {
     title: 'A cookbook of its own',
-    text: `A match needs something worth cooking, so we wrote ${count(figures.content.recipes)} recipes and checked their times, amounts, heat and safety.`,
+    text: `A match needs something worth cooking: ${count(figures.content.recipes)} recipes with checked times, amounts, heat and safety.`,
   },
   {
     title: 'Made for the counter',
@@ -134,7 +134,7 @@ export const MILESTONES: readonly { title: string; text: string }[] = [
   },
   {
     title: 'A way to skip the typing',
-    text: 'A photo is quicker than a list, so we made an ingredient detector small enough to run in your browser.',
+    text: 'A photo is quicker than a list, so the ingredient detector is small enough to run in your browser.',
   },
   {
     title: 'Accounts, only if you want one',

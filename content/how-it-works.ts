@@ -70,7 +70,7 @@ interface Figure {
 /** Measured by the commands in README.md. */
 export const FIGURES: readonly Figure[] = [
   {
-    value: `${matching.precision} %`,
+    value: `${matching.precision}%`,
     label: 'of the matches it makes are correct',
     how: `Tested on ${count(matching.pairs)} pairs of ingredients and recipe lines, labeled by hand before we saw the results. It finds ${matching.recall}% of the true matches.`,
   },
@@ -85,7 +85,7 @@ export const FIGURES: readonly Figure[] = [
     how: `Half of all searches take less time, and 19 in 20 take less than ${speed.p95} ms, on two server cores.`,
   },
   {
-    value: `${vision.sure} %`,
+    value: `${vision.sure}%`,
     label: 'of what a photo adds automatically is correct',
     how: `On a harder test, one ingredient in a kind of photo it has never seen, the right name comes first ${vision.first}% of the time and in the top three ${vision.topThree}%. That’s why you check the list.`,
   },

@@ -121,7 +121,7 @@ const ON_DEVICE: readonly KeptThing[] = [
     what: 'A half-written contact message',
     keys: ['sous-contact-draft'],
     why: 'So you don’t lose it',
-    until: 'Until it is sent',
+    until: 'Until it’s sent',
   },
   {
     what: 'Your hemisphere',
@@ -189,7 +189,7 @@ const ON_DEVICE: readonly KeptThing[] = [
     until: 'Until it’s used, for one day at most',
   },
   {
-    what: 'What was already counted for your achievements today, and what could not be sent yet',
+    what: 'What was already counted for your achievements today, and what couldn’t be sent yet',
     keys: ['sous-told', 'sous-untold'],
     why: 'So nothing counts twice or gets lost offline',
     until: 'For the day; unsent items until they’re sent, 50 at most',
@@ -243,7 +243,7 @@ const ON_SERVER_FOR_ACCOUNTS: readonly KeptThing[] = [
     until: 'Until you remove them or delete the account',
   },
   {
-    what: 'Your household, if you are in one: its name, who belongs to it and since when, its shared pantry and shopping list',
+    what: 'Your household, if you’re in one: its name, who belongs to it and since when, its shared pantry and shopping list',
     why: 'To share them. Members see your display name and the shared lists, and nothing else of yours',
     until: `Until you leave; the household is deleted when its last member leaves. Invitations are stored as a hash and expire after ${INVITATION_DAYS} days`,
   },
@@ -284,7 +284,7 @@ const OUTSIDE: readonly OutsideService[] = [
   {
     name: 'A hosted database (Supabase)',
     when: 'Only if the people who run this site use one instead of their own.',
-    gets: 'Accounts, the lists in them and profile pictures; your browser then connects to it directly.',
+    gets: 'Accounts, the lists in them and profile photos; your browser then connects to it directly.',
     sign: 'supabaseUrl',
   },
   {

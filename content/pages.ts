@@ -101,7 +101,7 @@ export const PAGE_SUMMARIES: Readonly<Record<string, PageSummary>> = {
   },
   '/about': {
     title: 'About Sous',
-    description: 'What Sous is for, what it can do, and how it came to be.',
+    description: 'What Sous is for, what it can do, and what it stands for.',
   },
   '/faq': {
     title: 'Frequently Asked Questions',
@@ -123,21 +123,29 @@ export const PAGE_SUMMARIES: Readonly<Record<string, PageSummary>> = {
     hidden: true,
   },
   '/auth': { title: 'Sign In', description: 'Sign in to Sous or create an account.', hidden: true },
-  '/dev-tools': { title: 'Developer Tools', description: 'For whoever runs this server.', hidden: true },
-  '/debugging': { title: 'Developer Tools', description: 'For whoever runs this server.', hidden: true },
+  '/dev-tools': {
+    title: 'Developer Tools',
+    description: 'Tools for the operator of this server.',
+    hidden: true,
+  },
+  '/debugging': {
+    title: 'Developer Tools',
+    description: 'Tools for the operator of this server.',
+    hidden: true,
+  },
   '/recipe-scraper': {
     title: 'Advanced Recipe Scraper',
-    description: 'For whoever runs this server.',
+    description: 'Tools for the operator of this server.',
     hidden: true,
   },
   '/bulk-import': {
     title: 'Bulk Recipe Import',
-    description: 'For whoever runs this server.',
+    description: 'Tools for the operator of this server.',
     hidden: true,
   },
   '/bulk-recipe-import': {
     title: 'Bulk Recipe Import',
-    description: 'For whoever runs this server.',
+    description: 'Tools for the operator of this server.',
     hidden: true,
   },
 }

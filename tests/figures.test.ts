@@ -18,7 +18,9 @@ describe('figures in README, docs and on pages', () => {
   it('change wherever they stand', () => {
     const all = [...documents.values()].join('\n')
     for (const [place] of COUNTS) expect(all.match(place), String(place)).not.toBeNull()
-    expect(withFigures('A cookbook of 7 recipes')).toBe(`A cookbook of ${figures.content.recipes} recipes`)
+    expect(withFigures('A cookbook of 7 original recipes')).toBe(
+      `A cookbook of ${figures.content.recipes} original recipes`,
+    )
     expect(withFigures('| measured | figure | command |\n| old | 1 | x |\n\nEnd')).toMatch(
       /\| ingredient matching.*\n(?:\|.*\n)+\nEnd$/,
     )

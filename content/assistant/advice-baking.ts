@@ -5,7 +5,7 @@ export const bakingAdvice = notesOf('advice', [
   [
     'Olive oil in cakes',
     'olive/vegetable/sunflower oil cake/baking/brownies/muffins/use',
-    'Yes: a mild olive oil makes a moist cake; ¾ of the amount of butter. Strong, peppery oil tastes through, good with citrus and chocolate.',
+    'Yes: a mild olive oil makes a moist cake; ¾ of the amount of butter. Strong, peppery oil comes through, good with citrus and chocolate.',
   ],
   [
     'Bread by hand',
@@ -35,7 +35,7 @@ export const bakingAdvice = notesOf('advice', [
   [
     'Blooming gelatin',
     'why bloom/soak gelatin, bloom gelatin, gelatin lumps',
-    'Gelatin is soaked in cold water for 5 minutes so that each grain swells evenly; sprinkled into hot liquid it lumps and does not dissolve. Then melt it gently, never boil it. One packet (7 g) sets 2 cups (480 ml).',
+    "Gelatin is soaked in cold water for 5 minutes so that each grain swells evenly; sprinkled into hot liquid it lumps and doesn't dissolve. Then melt it gently, never boil it. One packet (7 g) sets 2 cups (480 ml).",
   ],
   [
     'Flatbread without yeast',
@@ -55,12 +55,12 @@ export const bakingAdvice = notesOf('advice', [
   [
     'Frozen berries in batter',
     'frozen berries/blueberries/fruit/raspberries muffins/cake/pancakes/bake/baking/thaw',
-    'Yes, straight from the freezer: toss them in a spoon of flour, fold them in last so that they do not bleed, and bake 3–5 minutes longer. Do not thaw them.',
+    "Yes, straight from the freezer: toss them in a spoonful of flour, fold them in last so that they don't bleed, and bake 3–5 minutes longer. Don't thaw them.",
   ],
   [
     'Fruit sinks in the cake',
     'fruit/berries/cherries/chips/raisins/chocolate sink/sinks/sank/bottom cake/muffins',
-    'The batter is too thin or the pieces too heavy and wet. Dry them, toss in a spoon of flour, keep some for the top, and use a thicker batter.',
+    'The batter is too thin or the pieces too heavy and wet. Dry them, toss in a spoonful of flour, keep some for the top, and use a thicker batter.',
   ],
   [
     'Cookie dough too sticky or dry',
@@ -70,17 +70,17 @@ export const bakingAdvice = notesOf('advice', [
   [
     'Pale bread or pastry',
     'bread/pastry/cake/pie/loaf/crust pale/white/brown/color/golden',
-    'It wants more heat or time: bake hotter by 25 °F (15 °C) or 5–10 minutes longer, higher in the oven, without foil. Milk, egg wash or a little sugar help browning; so does a dark tin.',
+    'It wants more heat or time: bake hotter by 25 °F (15 °C) or 5–10 minutes longer, higher in the oven, without foil. Milk, egg wash or a little sugar help browning; so does a dark pan.',
   ],
   [
     'Top browns too fast',
     'top brown/browns/browning/burn/burning too fast/quick cake/bread/pie/before',
-    'Lay foil loosely on top, move it one rack down, or lower the heat by 25 °F (15 °C), and bake on until the middle is done.',
+    'Lay foil loosely on top, move it one rack down, or lower the heat by 25 °F (15 °C), and keep baking until the middle is done.',
   ],
   [
     'Cake cooling and storing',
     'cool cake/cookies/bread tin/rack/before/long/frost/ice',
-    'Cake: 10–15 minutes in the tin, then on a rack 1–2 hours before frosting. Cookies 5 minutes on the tray. Bread at least 1 hour before slicing. Warm cake melts frosting.',
+    'Cake: 10–15 minutes in the pan, then on a rack 1–2 hours before frosting. Cookies 5 minutes on the tray. Bread at least 1 hour before slicing. Warm cake melts frosting.',
   ],
   [
     'Leveling and layering cake',
@@ -95,7 +95,7 @@ export const bakingAdvice = notesOf('advice', [
   [
     'Softening butter fast',
     'soften butter quickly/fast/microwave/cold, butter too cold/hard',
-    'Cut it in small cubes or grate it: soft in 10–15 minutes. Or stand a hot, rinsed glass over it. In the microwave on 20–30 % power for 5 seconds at a time. Melted butter does not cream.',
+    "Cut it in small cubes or grate it: soft in 10–15 minutes. Or stand a hot, rinsed glass over it. In the microwave on 20–30% power for 5 seconds at a time. Melted butter doesn't cream.",
   ],
   [
     'Egg whites will not whip',
@@ -105,7 +105,7 @@ export const bakingAdvice = notesOf('advice', [
   [
     'Meringue by hand',
     'meringue hand/mixer/whisk/stand/without/need',
-    'A hand mixer is enough (5–8 minutes); with a balloon whisk it takes 10–15 minutes of work. Clean bowl, sugar by the spoon, until it is glossy and stiff.',
+    "A hand mixer is enough (5–8 minutes); with a balloon whisk it takes 10–15 minutes of work. Clean bowl, sugar by the spoon, until it's glossy and stiff.",
   ],
   [
     'Pie filling runny',
@@ -125,17 +125,17 @@ export const bakingAdvice = notesOf('advice', [
   [
     'Kneading enough',
     'knead/kneading long/enough/dough/over/overknead',
-    'By hand 8–12 minutes, mixer 5–7: smooth, elastic, a stretched bit shows light through (windowpane). By hand you can hardly knead too much. Pastry, scones and muffins are not kneaded.',
+    "By hand 8–12 minutes, mixer 5–7: smooth, elastic, a stretched bit shows light through (windowpane). By hand you can hardly knead too much. Pastry, scones and muffins aren't kneaded.",
   ],
   [
     'Dough not rising',
     'dough rise/rising/risen/not/wont/slow',
-    'Cold kitchen, old yeast, water that was too hot, or much salt, sugar or fat. Put it somewhere warm (75–80 °F / 24–27 °C) and wait up to twice as long. No change after 2 hours: knead in fresh yeast, dissolved in warm water.',
+    'Cold kitchen, old yeast, water that was too hot, or a lot of salt, sugar or fat. Put it somewhere warm (75–80 °F / 24–27 °C) and wait up to twice as long. No change after 2 hours: knead in fresh yeast, dissolved in warm water.',
   ],
   [
     'Sourdough starter care',
     'sourdough starter feed/often/fridge/dead/smell/mold/discard/hooch/liquid',
-    'On the counter feed daily 1:1:1 (starter, flour, water by weight), in the fridge once a week. Gray liquid (hooch) is hunger: pour it off and feed. Pink, orange or fuzzy mold: throw it out. It is ready when it doubles in 4–8 hours.',
+    "On the counter feed daily 1:1:1 (starter, flour, water by weight), in the fridge once a week. Gray liquid (hooch) is hunger: pour it off and feed. Pink, orange or fuzzy mold: throw it out. It's ready when it doubles in 4–8 hours.",
   ],
   [
     'Bread machine',
@@ -155,7 +155,7 @@ export const bakingAdvice = notesOf('advice', [
   [
     'Self-rising flour',
     'self raising/rising flour make/plain/instead/add/need/baking',
-    'For 1 cup (125 g) of plain flour add 1½ teaspoons of baking powder and ¼ teaspoon of salt. If you use self-rising, leave the recipe’s baking powder and salt out.',
+    'For 1 cup (125 g) of all-purpose flour add 1½ teaspoons of baking powder and ¼ teaspoon of salt. If you use self-rising, leave the recipe’s baking powder and salt out.',
   ],
   [
     'Too much salt or sugar in dough',
@@ -175,7 +175,7 @@ export const bakingAdvice = notesOf('advice', [
   [
     'Cream cheese and cheesecake lumps',
     'cheesecake lumpy/lumps/runny/set/done/wobble/water/bath',
-    'Room-temperature cream cheese, beaten smooth before the eggs go in, gives no lumps. It is done when the rim is set and the middle (2 inches / 5 cm) still wobbles, 150 °F (65 °C; the safe advice for egg dishes is 160 °F / 71 °C); cool it in the oven, then 6 hours in the fridge. A water bath keeps it from cracking.',
+    "Room-temperature cream cheese, beaten smooth before the eggs go in, gives no lumps. It's done when the rim is set and the middle (2 inches / 5 cm) still wobbles, 150 °F (65 °C; the safe advice for egg dishes is 160 °F / 71 °C); cool it in the oven, then 6 hours in the fridge. A water bath keeps it from cracking.",
   ],
   [
     'Brownies cakey or fudgy',
@@ -190,7 +190,7 @@ export const bakingAdvice = notesOf('advice', [
   [
     'Waffles soggy',
     'waffles soggy/crisp/stick',
-    'Preheat the iron fully, oil it, wait until the steam stops (4–5 minutes), and lay waffles on a rack, never in a stack. A spoon of cornstarch or beaten egg whites make them crisp.',
+    'Preheat the iron fully, oil it, wait until the steam stops (4–5 minutes), and lay waffles on a rack, never in a stack. A spoonful of cornstarch or beaten egg whites make them crisp.',
   ],
   [
     'French toast soggy',

@@ -10,7 +10,7 @@ export const equipmentAdvice = notesOf('advice', [
   [
     'Do I need an air fryer?',
     'need/worth/get/buy air fryer',
-    'Not if you have a fan oven: it is a small, fast one. Worth it for one or two people who like crisp food, frozen snacks and reheating with little oil and no long preheating; too small for a family roast.',
+    "Not if you have a convection oven: it's a small, fast one. Worth it for one or two people who like crisp food, frozen snacks and reheating with little oil and no long preheating; too small for a family roast.",
   ],
   [
     'Using a slow cooker',
@@ -35,7 +35,7 @@ export const equipmentAdvice = notesOf('advice', [
   [
     'Storing cast iron',
     'store/keep cast iron/pan/skillet/carbon',
-    'Bone dry, with a thin film of oil, a paper towel inside if you stack, and the lid off so that air gets in. Then it does not rust.',
+    "Bone dry, with a thin film of oil, a paper towel inside if you stack, and the lid off so that air gets in. Then it doesn't rust.",
   ],
   [
     'Peeling air fryer coating',
@@ -45,7 +45,7 @@ export const equipmentAdvice = notesOf('advice', [
   [
     'Machine smells of burning',
     'blender/mixer/processor/machine/motor smell/smells/burnt/burning/smoke/hot',
-    'Switch it off and unplug it. The motor is overloaded: let it cool 30 minutes, use less food or more liquid, short pulses. If it smells again at no load, or smokes, do not use it any more.',
+    "Switch it off and unplug it. The motor is overloaded: let it cool 30 minutes, use less food or more liquid, short pulses. If it smells again at no load, or smokes, don't use it any more.",
   ],
   [
     'Salt clumps in the shaker',
@@ -60,12 +60,12 @@ export const equipmentAdvice = notesOf('advice', [
   [
     'Chipped enamel',
     'chipped/chip/cracked enamel/pot/dutch/pan/ceramic/safe',
-    'Outside or on the rim: harmless. Inside on the cooking surface: stop, bits can come off into food and bare iron rusts. Do not scrape it with metal.',
+    "Outside or on the rim: harmless. Inside on the cooking surface: stop, bits can come off into food and bare iron rusts. Don't scrape it with metal.",
   ],
   [
     'Freezing in glass or plastic',
     'freeze/freezer/store glass/plastic/container/bags/foil/which',
-    'Both work: freezer bags lie flat and let no air in, rigid plastic stacks, glass must be freezer-safe, straight-sided and only filled to 1 inch (2.5 cm) below the rim. Cool the food first. Foil alone is not airtight.',
+    "Both work: freezer bags lie flat and let no air in, rigid plastic stacks, glass must be freezer-safe, straight-sided and only filled to 1 inch (2.5 cm) below the rim. Cool the food first. Foil alone isn't airtight.",
   ],
   [
     'Opened cans in the fridge',
@@ -101,12 +101,12 @@ export const equipmentAdvice = notesOf('advice', [
   [
     'Reusing parchment',
     'reuse/use again parchment/baking/paper/foil',
-    'Yes, 2–3 times for cookies and dry bakes: wipe it, and throw it out when it is dark, greasy or brittle. Not after raw meat. Clean foil can be washed and used again.',
+    "Yes, 2–3 times for cookies and dry bakes: wipe it, and throw it out when it's dark, greasy or brittle. Not after raw meat. Clean foil can be washed and used again.",
   ],
   [
     'Baking in a slow cooker',
     'slow cooker oven/bake/cake/bread/as/use',
-    'It can bake moist cakes, bread and puddings: line it with parchment, high for 1½–2½ hours, a towel under the lid against drops. It does not brown or crisp; finish under the broiler.',
+    "It can bake moist cakes, bread and puddings: line it with parchment, high for 1½–2½ hours, a towel under the lid against drops. It doesn't brown or crisp; finish under the broiler.",
   ],
   [
     'Hot pan in cold water',
@@ -136,7 +136,7 @@ export const equipmentAdvice = notesOf('advice', [
   [
     'Pan for steak',
     'pan steak best/which/what/use, which/what pan steak/searing',
-    'A heavy pan that holds heat: cast iron first, then carbon steel or thick stainless steel. Nonstick does not stand the heat of searing. It should be wide enough for space between the steaks.',
+    "A heavy pan that holds heat: cast iron first, then carbon steel or thick stainless steel. Nonstick doesn't stand the heat of searing. It should be wide enough for space between the steaks.",
   ],
   [
     'Pan for eggs and pancakes',
@@ -161,12 +161,12 @@ export const equipmentAdvice = notesOf('advice', [
   [
     'Metal tools on nonstick',
     'metal/fork/spoon/whisk/spatula/utensils nonstick/teflon/non stick, scratch pan',
-    'No: metal scratches the coating. Use wood, silicone or nylon, and do not cut in the pan.',
+    "No: metal scratches the coating. Use wood, silicone or nylon, and don't cut in the pan.",
   ],
   [
     'Rust on cast iron',
     'rust/rusty cast/iron/pan/skillet/wok, remove rust',
-    'Scrub the rust off with steel wool and a little soap, rinse, dry it on the stove, rub it with a very thin coat of oil, and bake it upside down at 450–500 °F (230–260 °C) for 1 hour. Repeat 2–3 times. Rusty cast iron is not lost.',
+    "Scrub the rust off with steel wool and a little soap, rinse, dry it on the stove, rub it with a very thin coat of oil, and bake it upside down at 450–500 °F (230–260 °C) for 1 hour. Repeat 2–3 times. Rusty cast iron isn't lost.",
   ],
   [
     'Washing cast iron',
@@ -176,12 +176,12 @@ export const equipmentAdvice = notesOf('advice', [
   [
     'Cast iron on glass or induction',
     'cast iron glass/induction/electric/stove',
-    'It works on all, also on induction and glass: lift it rather than slide it, so that it does not scratch, heat it slowly over 5 minutes, and do not drop it.',
+    "It works on all, also on induction and glass: lift it rather than slide it, so that it doesn't scratch, heat it slowly over 5 minutes, and don't drop it.",
   ],
   [
     'Sharpening, how often',
     'often/when sharpen/hone knife/knives, knife dull/blunt',
-    'Hone on a steel before each use or once a week; sharpen on a stone, pull-through or at a shop every 3–6 months at home. Dull: it slips on a tomato skin. A dull knife is the dangerous one.',
+    'Hone on a steel before each use or once a week; sharpen on a stone, pull-through or at a sharpening service every 3–6 months at home. Dull: it slips on a tomato skin. A dull knife is the dangerous one.',
   ],
   [
     'Which knives',
@@ -206,7 +206,7 @@ export const equipmentAdvice = notesOf('advice', [
   [
     'Stains in plastic boxes',
     'plastic/tupperware/container/containers stain/stained/smell/orange/tomato/turmeric',
-    'Fill it with warm water, a spoon of baking soda and a little soap and leave it overnight, or put it in the sun; rub with lemon. For storing tomato sauce and curry choose glass.',
+    'Fill it with warm water, a spoonful of baking soda and a little soap and leave it overnight, or put it in the sun; rub with lemon. For storing tomato sauce and curry choose glass.',
   ],
   [
     'Turmeric and berry stains',
@@ -216,7 +216,7 @@ export const equipmentAdvice = notesOf('advice', [
   [
     'Cleaning the air fryer',
     'clean/cleaning/wash air fryer/basket, air fryer greasy/dirty/smell/smells',
-    'Unplug it, let it cool. Soak basket and drawer 20–30 minutes in hot soapy water (with baking soda if it is baked on), scrub with a soft brush, wipe inside and the element with a damp cloth, and dry. No metal wool on the coating.',
+    "Unplug it, let it cool. Soak basket and drawer 20–30 minutes in hot soapy water (with baking soda if it's baked on), scrub with a soft brush, wipe inside and the element with a damp cloth, and dry. No metal wool on the coating.",
   ],
   [
     'Cleaning the oven',
@@ -251,7 +251,7 @@ export const equipmentAdvice = notesOf('advice', [
   [
     'Cracked or chipped glass and ceramic',
     'cracked/chipped/chip/crack dish/glass/pyrex/plate/bowl/ceramic/mug use',
-    'Do not use it in the oven or for food again: a crack or chip is where glass shatters under heat, and it can lose splinters. Throw it out, wrapped.',
+    "Don't use it in the oven or for food again: a crack or chip is where glass shatters under heat, and it can lose splinters. Throw it out, wrapped.",
   ],
   [
     'Pyrex and glass heat limits',
@@ -276,7 +276,7 @@ export const equipmentAdvice = notesOf('advice', [
   [
     'Is a Dutch oven worth it?',
     'dutch oven worth/need/for/use/size/buy/instead',
-    'A heavy lidded pot of 5–6 quarts (liters) is one of the best buys: stews, braises, soup, beans, deep-frying and crusty bread. Plain enameled iron does what the famous ones do. Any heavy pot with an oven-proof lid stands in.',
+    'A heavy lidded pot of 5–6 quarts (liters) is one of the best buys: stews, braises, soup, beans, deep-frying and crusty bread. Plain enameled iron does what the famous ones do. Any heavy pot with an ovenproof lid can replace it.',
   ],
   [
     'Stand mixer, hand mixer or hands',
@@ -356,7 +356,7 @@ export const equipmentAdvice = notesOf('advice', [
   [
     'Baking sheets warp',
     'baking sheet/tray/pan warp/pop/bang/buckle',
-    'Thin sheets bend when one side heats faster: start them in the preheated oven with food spread evenly, and do not put a hot one under water. Heavy half-sheet pans of aluminum stay flat.',
+    "Thin sheets bend when one side heats faster: start them in the preheated oven with food spread evenly, and don't put a hot one under water. Heavy half-sheet pans of aluminum stay flat.",
   ],
   [
     'Aluminum and acid',
@@ -455,7 +455,7 @@ export const equipmentAdvice = notesOf('advice', [
   [
     'What not to air-fry',
     'air fryer not/cant/avoid/batter/popcorn/cheese/toast/what, cant cook air fryer',
-    'Not: wet batter, loose greens, much liquid, popcorn kernels, raw rice and pasta, large roasts. Light things fly up: hold them down. Cheese only under breadcrumbs or melted on top at the end.',
+    'Not: wet batter, loose greens, a lot of liquid, popcorn kernels, raw rice and pasta, large roasts. Light things fly up: hold them down. Cheese only under breadcrumbs or melted on top at the end.',
   ],
   [
     'Oil in the air fryer',

@@ -15,7 +15,7 @@ export const mayIAdvice = notesOf('advice', [
   [
     'Freezing in glass or bottles',
     'freeze glass/jar/jars/bottle/can/soda, freezer glass/jar',
-    'Straight-sided, freezer-safe jars only, with 1 inch (2.5 cm) of room at the top, cooled first and the lid loose until frozen: liquid grows by about 9 % and cracks full glass. Never freeze cans or bottles of soda or beer.',
+    'Straight-sided, freezer-safe jars only, with 1 inch (2.5 cm) of room at the top, cooled first and the lid loose until frozen: liquid grows by about 9% and cracks full glass. Never freeze cans or bottles of soda or beer.',
   ],
   [
     'Freezing herbs, ginger, garlic',
@@ -65,7 +65,7 @@ export const mayIAdvice = notesOf('advice', [
   [
     'Reheating more than once',
     'reheat twice/again/second/more once, reheat chicken/rice twice',
-    'It is safe in principle if it was chilled fast each time and heated to 165 °F (74 °C), but each round costs quality and time in the danger zone. Heat only the portion that you will eat; rice once only.',
+    "It's safe in principle if it was chilled fast each time and heated to 165 °F (74 °C), but each round costs quality and time in the danger zone. Heat only the portion that you will eat; rice once only.",
   ],
   [
     'Reheating what is said not to',
@@ -100,22 +100,22 @@ export const mayIAdvice = notesOf('advice', [
   [
     'Raw bacon, ham and sausages',
     'eat raw bacon/ham/sausage/prosciutto/chorizo/salami/hot, bacon raw, hot dogs raw/cold, chorizo raw/cook',
-    'Bacon and fresh sausages are raw: cook them (sausage to 160 °F / 71 °C). Prosciutto, salami and Spanish cured chorizo are eaten as they are; Mexican chorizo is raw. Hot dogs are cooked, but pregnant and weak people should heat them to 165 °F (74 °C).',
+    'Bacon and fresh sausages are raw: cook them (sausage to 160 °F / 71 °C). Prosciutto, salami and Spanish cured chorizo are eaten as they are; Mexican chorizo is raw. Hot dogs are cooked, but pregnant and frail people should heat them to 165 °F (74 °C).',
   ],
   [
     'Raw oats',
     'eat raw oats, oats uncooked/raw, overnight oats cook',
-    'Yes: rolled oats are steamed when they are made. Soak them overnight in milk or yogurt (½ cup to ½ cup), or blend them. Steel-cut oats want cooking or long soaking.',
+    "Yes: rolled oats are steamed when they're made. Soak them overnight in milk or yogurt (½ cup to ½ cup), or blend them. Steel-cut oats want cooking or long soaking.",
   ],
   [
     'Raw steak, tartare and carpaccio',
     'eat raw beef/steak/meat, steak tartare/carpaccio safe',
-    'It is a risk: raw beef may carry E. coli and Salmonella. Only very fresh whole muscle from a butcher who knows the use, trimmed and cut just before eating; never bought ground meat; not for children, pregnant, old or ill people.',
+    "It's a risk: raw beef may carry E. coli and Salmonella. Only very fresh whole muscle from a butcher who knows the use, trimmed and cut just before eating; never bought ground meat; not for children, pregnant, old or ill people.",
   ],
   [
     'Pink or undercooked turkey',
     'turkey pink/undercooked',
-    'Color does not tell: turkey is safe once it reads 165 °F (74 °C) in the thickest parts of breast and thigh. Below that, put it back.',
+    "Color doesn't tell: turkey is safe once it reads 165 °F (74 °C) in the thickest parts of breast and thigh. Below that, put it back.",
   ],
   [
     'Leaving things on the counter',
@@ -125,7 +125,7 @@ export const mayIAdvice = notesOf('advice', [
   [
     'Eggs: fridge or counter',
     'eggs fridge/counter/refrigerate/room, store eggs',
-    'US and other washed eggs belong in the fridge, 3–5 weeks. Unwashed European or farm eggs keep 1–2 weeks at room temperature; once chilled, they stay chilled. Do not leave chilled eggs out for more than 2 hours.',
+    "US and other washed eggs belong in the fridge, 3–5 weeks. Unwashed European or farm eggs keep 1–2 weeks at room temperature; once chilled, they stay chilled. Don't leave chilled eggs out for more than 2 hours.",
   ],
   [
     'Cake in the fridge',
@@ -135,7 +135,7 @@ export const mayIAdvice = notesOf('advice', [
   [
     'Leaving the oven or slow cooker on',
     'leave oven/slow/cooker/on while/out/away/work/sleep/overnight, slow cooker unattended/work/overnight',
-    'A slow cooker is made to run alone for 8–10 hours on low: on a heat-proof surface away from the wall, filled half to two thirds. An oven, stove, fryer or grill should not run while you are out or asleep.',
+    "A slow cooker is made to run alone for 8–10 hours on low: on a heat-proof surface away from the wall, filled half to two thirds. An oven, stove, fryer or grill shouldn't run while you're out or asleep.",
   ],
   [
     'Slow cooker left off or on warm',
@@ -145,7 +145,7 @@ export const mayIAdvice = notesOf('advice', [
   [
     'Foil in the air fryer or oven',
     'foil air/fryer/oven/grill, aluminum foil',
-    'Foil may go into the air fryer basket if food holds it down, the air can pass, and it does not touch the element; not with acid food (tomato, lemon). In an oven do not line the floor with it. On a grill it is fine. Never in a microwave.',
+    "Foil may go into the air fryer basket if food holds it down, the air can pass, and it doesn't touch the element; not with acid food (tomato, lemon). In an oven don't line the floor with it. On a grill it's fine. Never in a microwave.",
   ],
   [
     'Parchment in the air fryer or oven',
@@ -175,22 +175,22 @@ export const mayIAdvice = notesOf('advice', [
   [
     'Spices, flour and pantry past the date',
     'expired/old spices/flour/rice/pasta/sugar/cocoa/stock/cereal/oil/mix use',
-    'Dry goods keep well past the date if they stay dry: pasta and white rice for years, sugar and salt for ever, spices 2–3 years with less taste. Whole-grain flour, nuts and oil turn rancid: a smell of paint or old wax means out. Insects or mold: out.',
+    'Dry goods keep well past the date if they stay dry: pasta and white rice for years, sugar and salt for ever, spices 2–3 years with less taste. Whole-grain flour, nuts and oil turn rancid: a smell of paint or old wax means throw it out. Insects or mold: out.',
   ],
   [
     'Cooking with sour milk',
     'sour/spoiled milk pancakes/bake/baking/use/cook, cook sour milk',
-    'Pasteurized milk that is just slightly sour can go into pancakes, scones or soda bread in place of buttermilk, because it is cooked. Lumpy, slimy, bitter or long past its date: pour it out. Raw milk that sours: out.',
+    "Pasteurized milk that is just slightly sour can go into pancakes, scones or soda bread in place of buttermilk, because it's cooked. Lumpy, slimy, bitter or long past its date: pour it out. Raw milk that sours: out.",
   ],
   [
     'Grilling in bad weather',
     'grill/bbq rain/wind/snow/winter/cold',
-    'Yes: rain and wind only cost heat. Keep the lid shut, allow 10–20 % more time and fuel, use a thermometer. Never in a garage, tent or under a low roof: carbon monoxide and fire.',
+    'Yes: rain and wind only cost heat. Keep the lid shut, allow 10–20% more time and fuel, use a thermometer. Never in a garage, tent or under a low roof: carbon monoxide and fire.',
   ],
   [
     'Cooking with wine or beer for kids',
     'wine/beer/alcohol cooking kids/children/pregnant/burn, alcohol cook out',
-    'It never goes fully: about 40 % is left after 15 minutes of simmering, 25 % after 1 hour, 5 % after 2½ hours. For children, pregnancy or sobriety use broth with a splash of vinegar or grape juice instead.',
+    'It never goes fully: about 40% is left after 15 minutes of simmering, 25% after 1 hour, 5% after 2½ hours. For children, pregnancy or sobriety use broth with a splash of vinegar or grape juice instead.',
   ],
   [
     'Mixing raw and cooked, same plate',
@@ -200,22 +200,22 @@ export const mayIAdvice = notesOf('advice', [
   [
     'Two meats or dishes in one oven',
     'oven two/different/dishes/together temperatures same/time, cook chicken/beef together/same',
-    'Yes: choose a temperature in between (within 25 °F / 15 °C), put what must brown on top, and check each by itself: give the fuller oven 10–15 % more time. Different meats may share a pan if each reaches its own safe temperature.',
+    'Yes: choose a temperature in between (within 25 °F / 15 °C), put what must brown on top, and check each by itself: give the fuller oven 10–15% more time. Different meats may share a pan if each reaches its own safe temperature.',
   ],
   [
     'Changing oven heat to save time',
     'higher/lower temperature faster/quicker/shorter/half, double temperature/heat, bake 350/400 instead',
-    'Not by much: double heat is not half the time, the outside burns first. Within 25 °F (15 °C) you may change it, about 10 % of the time. Roasts and casseroles take it better than cakes.',
+    "Not by much: double heat isn't half the time, the outside burns first. Within 25 °F (15 °C) you may change it, about 10% of the time. Roasts and casseroles take it better than cakes.",
   ],
   [
     'Black spots in banana',
     'banana black/brown/spots/bit/bruise/center',
-    'Brown or black spots and bruises are only ripeness: safe, sweeter, right for banana bread. The tiny black dots inside are seeds. Throw it out when it leaks, smells of alcohol or has mold.',
+    'Brown or black spots and bruises are only ripeness: safe, sweeter, right for banana bread. The tiny black dots inside are seeds. Throw it out when it leaks, smells like alcohol or has mold.',
   ],
   [
     'Spots, eyes and odd colors on vegetables',
     'spots/black/brown/pink/red/white onion/potato/carrot/cauliflower/cabbage/lettuce/ginger/broccoli/pepper, yellow broccoli',
-    'Brown spots on cauliflower, pink edges on lettuce, a white film on carrots and a blue ring in ginger are age or air: cut them off and use the rest. Soft, slimy, moldy or bad-smelling parts go out. Black powder on onion skin is mold: peel and rinse, discard if it is inside.',
+    "Brown spots on cauliflower, pink edges on lettuce, a white film on carrots and a blue ring in ginger are age or air: cut them off and use the rest. Soft, slimy, moldy or bad-smelling parts go out. Black powder on onion skin is mold: peel and rinse, discard if it's inside.",
   ],
   [
     'Blood spot in an egg',
@@ -240,7 +240,7 @@ export const mayIAdvice = notesOf('advice', [
   [
     'Water used twice',
     'reuse water pasta/boil/egg/potato',
-    'Pasta and potato water is good for bread dough, soup and sauce the same day. Egg water for plants once cold. Do not keep any of it at room temperature.',
+    "Pasta and potato water is good for bread dough, soup and sauce the same day. Egg water for plants once cold. Don't keep any of it at room temperature.",
   ],
   [
     'Tap water and hot tap',

@@ -5,7 +5,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Smoked fish',
     'cook/eat smoked salmon/mackerel/trout/fish need/raw',
-    'Cold-smoked salmon is cured and eaten as it is; hot-smoked salmon, mackerel and trout are cooked. No cooking needed; add it to pasta or eggs at the end. Pregnant and weak people should heat it to 165 °F (74 °C).',
+    'Cold-smoked salmon is cured and eaten as is; hot-smoked salmon, mackerel and trout are cooked. No cooking needed; add it to pasta or eggs at the end. Pregnant and frail people should heat it to 165 °F (74 °C).',
   ],
   [
     'Boiling sausages first',
@@ -15,7 +15,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Stew in the oven',
     'cover/lid/uncovered stew/casserole/braise/pot oven',
-    'Covered, at 300–325 °F (150–165 °C), for 2½–3 hours, so that it does not dry; take the lid off for the last 30 minutes if the sauce should thicken.',
+    "Covered, at 300–325 °F (150–165 °C), for 2½–3 hours, so that it doesn't dry; take the lid off for the last 30 minutes if the sauce should thicken.",
   ],
   [
     'Bacon stays soggy',
@@ -25,7 +25,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Raw oysters',
     'raw oysters/clams/shellfish eat/safe/risk',
-    'There is a risk: raw oysters can carry Vibrio and norovirus, whatever the month, and lemon or hot sauce does not kill them. From a trusted source, ice-cold and just opened, healthy adults may choose to; not for pregnant, old or ill people or children. Cooked to 145 °F (63 °C) they are safe.',
+    "There's a risk: raw oysters can carry Vibrio and norovirus, whatever the month, and lemon or hot sauce doesn't kill them. From a trusted source, ice-cold and just opened, healthy adults may choose to; not for pregnant, old or ill people or children. Cooked to 145 °F (63 °C) they're safe.",
   ],
   [
     'Scoring duck and ham',
@@ -60,12 +60,12 @@ export const meatAdvice = notesOf('advice', [
   [
     'Mince for burgers',
     'mince/ground/beef/meat/fat best/which/what burgers/burger, make burgers',
-    'Chuck with 20 % fat (80/20), coarsely ground and handled little. Leaner meat turns dry. Salt just before cooking, 160 °F (71 °C) inside.',
+    'Chuck with 20% fat (80/20), coarsely ground and handled little. Leaner meat turns dry. Salt just before cooking, 160 °F (71 °C) inside.',
   ],
   [
     'Red or pink cooked meat',
     'burger/meat/chicken/inside/mince red/pink cooked/done/brown/why',
-    'Color does not tell: meat can stay pink at a safe heat (smoke, nitrites in celery or spice, acid, bone marrow) and brown before it is safe. Measure: ground meat 160 °F (71 °C), poultry 165 °F (74 °C).',
+    "Color doesn't tell: meat can stay pink at a safe heat (smoke, nitrites in celery or spice, acid, bone marrow) and brown before it's safe. Measure: ground meat 160 °F (71 °C), poultry 165 °F (74 °C).",
   ],
   [
     'Thermometer in thin food',
@@ -85,7 +85,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Seasoned flour',
     'season flour/chicken/breading/breadcrumbs/both/coating',
-    'Both: salt the meat itself, and season flour and crumbs too (1 teaspoon of salt and pepper a cup). Otherwise the crust tastes of nothing.',
+    'Both: salt the meat itself, and season flour and crumbs too (1 teaspoon of salt and pepper a cup). Otherwise the crust has no flavor.',
   ],
   [
     'Breading falls off',
@@ -100,7 +100,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Omelet sticks',
     'omelet/omelette/eggs/egg stick/sticks/sticking/pan',
-    'Use a nonstick or well seasoned pan, medium heat, butter that foams before the eggs go in, and do not scrape the coating. A stainless pan must be heated first and needs more fat. Wash off burned bits, they catch the next egg.',
+    "Use a nonstick or well seasoned pan, medium heat, butter that foams before the eggs go in, and don't scrape the coating. A stainless pan must be heated first and needs more fat. Wash off burned bits, they catch the next egg.",
   ],
   [
     'Peeling boiled eggs',
@@ -155,7 +155,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Opening mussels and clams',
     'mussels/clams open/closed/dead/clean/beard/sand',
-    'Rinse, pull off the beard, soak clams 30 minutes in salt water. Raw: throw out broken ones and those that do not close when tapped. Cooked: throw out those that stay shut.',
+    "Rinse, pull off the beard, soak clams 30 minutes in salt water. Raw: throw out broken ones and those that don't close when tapped. Cooked: throw out those that stay shut.",
   ],
   [
     'Lobster and crab',
@@ -165,7 +165,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Squid rubbery',
     'squid/calamari/octopus rubbery/tough/chewy/tender',
-    'Squid: either 1–2 minutes very hot or 40 minutes and more at a simmer; in between it is rubber. Octopus: 45–60 minutes at a bare simmer, or frozen first.',
+    "Squid: either 1–2 minutes very hot or 40 minutes and more at a simmer; in between it's rubber. Octopus: 45–60 minutes at a bare simmer, or frozen first.",
   ],
   [
     'Scallops sear',
@@ -180,7 +180,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Ham: cooked or raw',
     'ham cooked/raw/precooked/smoked/glaze/soak/salty',
-    'Most hams in shops are cooked: warm them to 140 °F (60 °C), 10–15 minutes a pound at 325 °F (165 °C), glaze for the last 20–30 minutes. “Fresh” or “cook before eating” needs 145 °F (63 °C). Country ham and gammon are soaked overnight if salty.',
+    'Most store-bought hams are cooked: warm them to 140 °F (60 °C), 10–15 minutes a pound at 325 °F (165 °C), glaze for the last 20–30 minutes. “Fresh” or “cook before eating” needs 145 °F (63 °C). Country ham and gammon are soaked overnight if salty.',
   ],
   [
     'Ribs: membrane and tender',
@@ -195,7 +195,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Lamb smell and fat',
     'lamb/mutton/goat smell/gamey/taste/strong/fat',
-    'The taste sits in the fat: trim it, marinate with yogurt, lemon, garlic and rosemary, and do not overcook. Younger lamb and loin are milder.',
+    "The taste sits in the fat: trim it, marinate with yogurt, lemon, garlic and rosemary, and don't overcook. Younger lamb and loin are milder.",
   ],
   [
     'Liver and offal',
@@ -220,7 +220,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Tough steak, cheap cuts',
     'cheap/tough steak/meat/cut tender/tenderize/soft',
-    'Salt it 40 minutes ahead, marinate, pound it, cook hot and short to medium-rare, slice thin across the grain; or braise it 2–3 hours. ½ teaspoon of baking soda a pound for 15–30 minutes, rinsed, softens strips for stir-fry.',
+    'Salt it 40 minutes ahead, marinate, pound it, cook hot and fast to medium-rare, slice thin across the grain; or braise it 2–3 hours. ½ teaspoon of baking soda a pound for 15–30 minutes, rinsed, softens strips for stir-fry.',
   ],
   [
     'Stock from bones',
@@ -235,7 +235,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Meat went gray or smells in vacuum',
     'vacuum/pack/packed meat/chicken smell/gray/purple/color',
-    'Meat in a vacuum is purple-brown and may smell a little sour at first: both should go within 15–30 minutes in air. If the smell stays, or it is slimy: throw it out.',
+    "Meat in a vacuum is purple-brown and may smell a little sour at first: both should go within 15–30 minutes in air. If the smell stays, or it's slimy: throw it out.",
   ],
   [
     'Marinade safety',

@@ -15,7 +15,7 @@ export const planningAdvice = notesOf('advice', [
   [
     'Meal prep: how long it keeps',
     'meal prep/prepped chicken/week/days/last/keep/freeze/containers',
-    'Cooked chicken, grains and vegetables keep 3–4 days in the fridge at 40 °F (4 °C): eat the first half, freeze the rest for the end of the week. Cool within 2 hours, dressings apart, fish and eggs on top of the plan.',
+    'Cooked chicken, grains and vegetables keep 3–4 days in the fridge at 40 °F (4 °C): eat the first half, freeze the rest for the end of the week. Cool within 2 hours, dressings separate, fish and eggs on top of the plan.',
   ],
   [
     'Quick dinners',
@@ -40,7 +40,7 @@ export const planningAdvice = notesOf('advice', [
   [
     'School lunches',
     'lunch/lunchbox/school/packed/work ideas/pack/box',
-    'One each of grain, protein, fruit, vegetable: wraps, pasta salad, boiled eggs, hummus with sticks, leftover frittata, rice salad. With an ice pack for meat, egg and dairy; soup in a preheated flask.',
+    'One each of grain, protein, fruit, vegetable: wraps, pasta salad, boiled eggs, hummus with sticks, leftover frittata, rice salad. With an ice pack for meat, egg and dairy; soup in a preheated thermos.',
   ],
   [
     'Using up leftovers',
@@ -60,7 +60,7 @@ export const planningAdvice = notesOf('advice', [
   [
     'Overripe fruit',
     'overripe/brown/soft/bruised banana/bananas/fruit/avocado/tomatoes/peaches/apples/berries use/do',
-    'Bananas: bread, pancakes, frozen for smoothies. Berries and peaches: sauce, jam, crumble. Apples: sauce, crumble. Tomatoes: sauce. Cut off bruises; mold or a smell of alcohol: out.',
+    'Bananas: bread, pancakes, frozen for smoothies. Berries and peaches: sauce, jam, crumble. Apples: sauce, crumble. Tomatoes: sauce. Cut off bruises; mold or a smell like alcohol: out.',
   ],
   [
     'Less waste',
@@ -185,7 +185,7 @@ export const planningAdvice = notesOf('advice', [
   [
     'Smoothies',
     'smoothie/smoothies make/thick/thin/ratio',
-    'One part liquid, two parts frozen fruit, a spoon of yogurt, oats or nut butter. Liquid first into the blender. Thicker: frozen banana. Drink it the same day.',
+    'One part liquid, two parts frozen fruit, a spoonful of yogurt, oats or nut butter. Liquid first into the blender. Thicker: frozen banana. Drink it the same day.',
   ],
   [
     'Caffeine in tea and coffee',
@@ -215,11 +215,11 @@ export const planningAdvice = notesOf('advice', [
   [
     'Upset stomach',
     'sick/stomach/vomit/diarrhea/flu/cold/ill eat/food/what',
-    'Small sips of water or broth with salt and sugar, then plain food: rice, toast, banana, potatoes, chicken soup. Blood, high fever, or no drink kept down for a day: see a doctor. People who were sick should not cook for others for 48 hours.',
+    "Small sips of water or broth with salt and sugar, then plain food: rice, toast, banana, potatoes, chicken soup. Blood, high fever, or no drink kept down for a day: see a doctor. People who were sick shouldn't cook for others for 48 hours.",
   ],
   [
     'Food poisoning',
     'food poisoning/poisoned/got sick/ate undercooked/raw/bad chicken/symptoms',
-    'Most cases pass in 1–3 days: drink, rest. Signs come from 30 minutes to some days after. See a doctor for blood, fever above 102 °F (39 °C), signs of drying out, more than 3 days, or if pregnant, old, very young or weak. I cannot judge it from here.',
+    "Most cases pass in 1–3 days: drink, rest. Signs come from 30 minutes to some days after. See a doctor for blood, fever above 102 °F (39 °C), signs of drying out, more than 3 days, or if pregnant, old, very young or weak. I can't judge it from here.",
   ],
 ])

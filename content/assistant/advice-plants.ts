@@ -5,12 +5,12 @@ export const plantAdvice = notesOf('advice', [
   [
     'Frozen for fresh spinach',
     'frozen/fresh spinach/vegetables/peas/instead/use',
-    'Yes in cooked dishes: thaw it and squeeze it dry. 10 oz (285 g) of frozen spinach stands in for 1 lb (450 g) of fresh. Not for salads.',
+    'Yes in cooked dishes: thaw it and squeeze it dry. 10 oz (285 g) of frozen spinach replaces 1 lb (450 g) of fresh. Not for salads.',
   ],
   [
     'Lumpy mash',
     'mash/mashed/potatoes/potato lumpy/lumps',
-    'They were not soft enough or cold: cook until a knife slides in, press them hot through a ricer or sieve, then stir in warm milk and butter. Lumps now: press it through a sieve. No blender: it turns gluey.',
+    "They weren't soft enough or cold: cook until a knife slides in, press them hot through a ricer or sieve, then stir in warm milk and butter. Lumps now: press it through a sieve. No blender: it turns gluey.",
   ],
   [
     'Chopping, dicing, mincing',
@@ -25,7 +25,7 @@ export const plantAdvice = notesOf('advice', [
   [
     'Mango, papaya and melon skin',
     'eat skin/peel mango/papaya/melon/banana/orange/pineapple',
-    'Mango skin is tough and bitter and can irritate (it is kin to poison ivy): leave it. Papaya, melon, banana and pineapple skins are not eaten; orange peel only as zest or candied, washed.',
+    "Mango skin is tough and bitter and can irritate (it's kin to poison ivy): leave it. Papaya, melon, banana and pineapple skins aren't eaten; orange peel only as zest or candied, washed.",
   ],
   [
     'Raw pasta, rice and flour',
@@ -45,7 +45,7 @@ export const plantAdvice = notesOf('advice', [
   [
     'Salt in egg water',
     'salt/vinegar/oil egg/eggs/water boil/boiling',
-    'Not needed: salt does not get through the shell. A spoon of vinegar or salt only makes white that leaks from a crack set faster.',
+    "Not needed: salt doesn't get through the shell. A spoonful of vinegar or salt only makes white that leaks from a crack set faster.",
   ],
   [
     'Choosing a coconut',
@@ -70,12 +70,12 @@ export const plantAdvice = notesOf('advice', [
   [
     'Same knife for meat and salad',
     'same knife/board/tongs/plate/spoon chicken/meat/raw/salad/vegetables',
-    'No: wash knife, board and hands with hot soapy water after raw meat or poultry, or cut the salad first. Germs on the blade go straight onto food that is not cooked.',
+    "No: wash knife, board and hands with hot soapy water after raw meat or poultry, or cut the salad first. Germs on the blade go straight onto food that isn't cooked.",
   ],
   [
     'Yellow chicken',
     'chicken fat/skin yellow/white/color/normal',
-    'Normal: corn and grass in the feed make fat and skin yellow. Gray, green or slimy with a sour smell is not: throw it out.',
+    "Normal: corn and grass in the feed make fat and skin yellow. Gray, green or slimy with a sour smell isn't: throw it out.",
   ],
   [
     'Oil and butter in brownies and cakes',
@@ -105,7 +105,7 @@ export const plantAdvice = notesOf('advice', [
   [
     'Salt in cooking water',
     'why salt water/pasta/boiling/potatoes add',
-    'For taste: pasta, potatoes and vegetables take salt up from the water and cannot be seasoned inside later. It does not change the boiling point noticeably. About 1 tablespoon for 4 quarts (4 l); before or after it boils makes no difference.',
+    "For taste: pasta, potatoes and vegetables take salt up from the water and can't be seasoned inside later. It doesn't change the boiling point noticeably. About 1 tablespoon for 4 quarts (4 l); before or after it boils makes no difference.",
   ],
   [
     'Mixing oils',
@@ -125,17 +125,17 @@ export const plantAdvice = notesOf('advice', [
   [
     'Seeding tomatoes',
     'seeds/seed tomatoes/tomato remove/take/leave/out',
-    'Optional: seeds and their jelly hold much of the taste but also the water. Take them out for salsa, bruschetta and fillings that must not get wet; leave them in sauces and salads.',
+    'Optional: the seeds and their jelly have much of the flavor but also the water. Take them out for salsa, bruschetta and fillings that must not get wet; leave them in sauces and salads.',
   ],
   [
     'Kale and chard stems',
     'kale/chard/collard stem/stems/rib/remove/tough/massage',
-    'Strip off the stems of kale and collards: they are tough. Chard stems are good: slice them and cook them 3–4 minutes longer than the leaves. For raw kale rub the leaves with oil and salt for 2 minutes.',
+    "Strip off the stems of kale and collards: they're tough. Chard stems are good: slice them and cook them 3–4 minutes longer than the leaves. For raw kale rub the leaves with oil and salt for 2 minutes.",
   ],
   [
     'Boiling gnocchi or not',
     'boil/boiling gnocchi need/have/fry/pan/bake/without',
-    'No need: shop gnocchi can be fried in butter or oil from raw, 8–10 minutes until crisp, or baked in sauce 20–25 minutes at 400 °F (200 °C). Boiled they take 2–3 minutes, until they float.',
+    'No need: store-bought gnocchi can be fried in butter or oil without boiling, 8–10 minutes until crisp, or baked in sauce 20–25 minutes at 400 °F (200 °C). Boiled, they take 2–3 minutes, until they float.',
   ],
   [
     'Toasting rice',
@@ -150,7 +150,7 @@ export const plantAdvice = notesOf('advice', [
   [
     'Lid on boiling potatoes',
     'lid/cover potatoes/vegetables/pasta/boil/boiling/pot/on/off',
-    'Lid on until it boils saves time and energy; then ajar, so that it does not boil over. Green vegetables and pasta cook without a lid.',
+    "Lid on until it boils saves time and energy; then ajar, so that it doesn't boil over. Green vegetables and pasta cook without a lid.",
   ],
   [
     'Draining canned tomatoes',
@@ -250,12 +250,12 @@ export const plantAdvice = notesOf('advice', [
   [
     'Washing vegetables',
     'wash/clean vegetables/fruit/produce/vinegar/soap/baking/soda/lettuce/leeks/grapes',
-    'Cold running water and your hands or a brush, just before use; leafy greens swished in a bowl and dried; leeks halved and rinsed between the layers. No soap. Vinegar or baking soda is not needed.',
+    "Cold running water and your hands or a brush, just before use; leafy greens swished in a bowl and dried; leeks halved and rinsed between the layers. No soap. Vinegar or baking soda isn't needed.",
   ],
   [
     'Storing fruit and vegetables apart',
     'store fruit/vegetables/bananas/apples/potatoes/onions together/apart/ethylene',
-    'Apples, bananas, avocados and tomatoes give off ethylene and ripen others: keep them away from leafy greens, broccoli and cucumbers. Potatoes and onions apart, both dark, cool and dry.',
+    'Apples, bananas, avocados and tomatoes give off ethylene and ripen others: keep them away from leafy greens, broccoli and cucumbers. Keep potatoes and onions separate, both dark, cool and dry.',
   ],
   [
     'Ripening and slowing bananas',
@@ -340,7 +340,7 @@ export const plantAdvice = notesOf('advice', [
   [
     'Reusing oil',
     'reuse/save/strain/old oil/frying/times/dispose',
-    'Strain it cold, keep it dark and airtight; 3–4 uses for potatoes and breaded food, fewer after fish. Throw it out when it is dark, foams, smokes early or smells. Never into the sink: a bottle in the trash.',
+    "Strain it cold, keep it dark and airtight; 3–4 uses for potatoes and breaded food, fewer after fish. Throw it out when it's dark, foams, smokes early or smells. Never into the sink: a bottle in the trash.",
   ],
   [
     'Deep-frying at home',

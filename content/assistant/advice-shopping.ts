@@ -10,7 +10,7 @@ export const shoppingAdvice = notesOf('advice', [
   [
     'Choosing eggplant, zucchini, cucumber',
     'pick/choose/fresh/good/ripe eggplant/zucchini/cucumber/squash/pepper, eggplant fresh/bad/old',
-    'Firm, glossy, heavy for the size, with a green stem; smaller ones have fewer seeds. A dent that stays, wrinkles, dull skin or brown seeds mean old.',
+    "Firm, glossy, heavy for the size, with a green stem; smaller ones have fewer seeds. A dent that stays, wrinkles, dull skin or brown seeds mean it's old.",
   ],
   [
     'Choosing leafy greens and herbs',
@@ -25,7 +25,7 @@ export const shoppingAdvice = notesOf('advice', [
   [
     'Choosing avocados',
     'pick/choose/buy/ripe avocado/avocados, avocado ripe/hard/ready',
-    'Ripe: it gives a little to gentle pressure all over; under the stem button it is green. Hard ones ripen in 3–5 days on the counter, faster in a paper bag with a banana. Mushy or brown under the stem: too late.',
+    "Ripe: it gives a little to gentle pressure all over; under the stem button it's green. Hard ones ripen in 3–5 days on the counter, faster in a paper bag with a banana. Mushy or brown under the stem: too late.",
   ],
   [
     'Choosing mangoes, peaches, pears',
@@ -35,7 +35,7 @@ export const shoppingAdvice = notesOf('advice', [
   [
     'Choosing a pineapple',
     'pick/choose/ripe pineapple, pineapple ripe',
-    'Sweet smell at the base, golden color from the bottom up, heavy, and fresh green leaves. It does not get sweeter after picking. A smell of vinegar means too old.',
+    "Sweet smell at the base, golden color from the bottom up, heavy, and fresh green leaves. It doesn't get sweeter after picking. A smell of vinegar means too old.",
   ],
   [
     'Choosing citrus',
@@ -65,7 +65,7 @@ export const shoppingAdvice = notesOf('advice', [
   [
     'Choosing fish',
     'pick/choose/buy/fresh fish/salmon/tuna/fillet, fish counter',
-    'It smells of the sea, not fishy; flesh springs back and shines; whole fish have clear eyes and red gills. Frozen-at-sea is often fresher than “fresh” on ice. Cook it within 1–2 days.',
+    'It smells like the sea, not fishy; flesh springs back and shines; whole fish have clear eyes and red gills. Frozen-at-sea is often fresher than “fresh” on ice. Cook it within 1–2 days.',
   ],
   [
     'Choosing mussels, clams, oysters',
@@ -95,7 +95,7 @@ export const shoppingAdvice = notesOf('advice', [
   [
     'Cuts for stew and slow cooking',
     'best/which/what cut/meat stew/casserole/slow/braise/curry/chili',
-    'Tough, marbled cuts: beef chuck, shin, short rib, oxtail, brisket; pork shoulder; lamb shoulder, neck or shank; chicken thighs. Lean “stew meat” of round turns dry.',
+    'Tough, marbled cuts: beef chuck, shank, short rib, oxtail, brisket; pork shoulder; lamb shoulder, neck or shank; chicken thighs. Lean “stew meat” of round turns dry.',
   ],
   [
     'Cuts for stir-fry, kebab, fajita',
@@ -105,7 +105,7 @@ export const shoppingAdvice = notesOf('advice', [
   [
     'Ground beef fat',
     'ground beef/mince fat/lean/80/20/percent/which/best',
-    '80/20 for burgers and meatballs (juicy), 85/15 for meat sauce and chili, 90 % and leaner for tacos or diets, with a little oil.',
+    '80/20 for burgers and meatballs (juicy), 85/15 for meat sauce and chili, 90% and leaner for tacos or diets, with a little oil.',
   ],
   [
     'Which rice',
@@ -115,7 +115,7 @@ export const shoppingAdvice = notesOf('advice', [
   [
     'Which flour',
     'which/what/best flour use/for/bread/cake/pasta/pizza/pastry',
-    'Bread: strong or bread flour (12–14 % protein). Cakes: cake or all-purpose. Pizza and pasta: 00 or bread flour, with semolina for shaping. Pastry: all-purpose. Self-rising only where the recipe says so.',
+    'Bread: strong or bread flour (12–14% protein). Cakes: cake or all-purpose. Pizza and pasta: 00 or bread flour, with semolina for shaping. Pastry: all-purpose. Self-rising only where the recipe says so.',
   ],
   [
     'Which oil',
@@ -130,12 +130,12 @@ export const shoppingAdvice = notesOf('advice', [
   [
     'Which cheese melts',
     'which/what/best cheese melt/melts/pizza/sandwich/burger/mac/fondue/lasagna',
-    'Melt well: mozzarella (low-moisture for pizza), young cheddar, Gruyère, fontina, Monterey Jack, American, provolone. Do not melt: feta, halloumi, paneer, ricotta; aged Parmesan only grates.',
+    "Melt well: mozzarella (low-moisture for pizza), young cheddar, Gruyère, fontina, Monterey Jack, American, provolone. Don't melt: feta, halloumi, paneer, ricotta; aged Parmesan only grates.",
   ],
   [
     'Which chocolate',
     'which/what/best chocolate/cocoa bake/baking/brownies/melting/natural/dutch',
-    'Bars of 55–70 % for brownies, cakes and melting; chips hold their shape because of less cocoa butter. Natural cocoa goes with baking soda, Dutch-process with baking powder.',
+    'Bars of 55–70% for brownies, cakes and melting; chips hold their shape because of less cocoa butter. Natural cocoa goes with baking soda, Dutch-process with baking powder.',
   ],
   [
     'Which tomatoes from a can',
@@ -150,22 +150,22 @@ export const shoppingAdvice = notesOf('advice', [
   [
     'Which vinegar',
     'which/what/best vinegar use/for/salad/pickle',
-    'Wine vinegar for salads, cider for slaw and pork, rice vinegar for Asian dishes, balsamic for sweetness, distilled white (5 %) for pickles and cleaning.',
+    'Wine vinegar for salads, cider for slaw and pork, rice vinegar for Asian dishes, balsamic for sweetness, distilled white (5%) for pickles and cleaning.',
   ],
   [
     'Which salt',
     'which/what/best salt use/kosher/sea/table/flaky/iodized',
-    'Kosher or fine sea salt for cooking, fine for baking, flaky on top at the end. By volume 1 teaspoon of table salt is about 1¼ of Morton kosher or 2 of Diamond Crystal; by weight they are equal.',
+    "Kosher or fine sea salt for cooking, fine for baking, flaky on top at the end. By volume 1 teaspoon of table salt is about 1¼ of Morton kosher or 2 of Diamond Crystal; by weight they're equal.",
   ],
   [
     'Which milk or cream',
     'which/what/best milk/cream use/for/whip/sauce/fat',
-    'Whipping needs 30 % fat and more; cooking with acid or high heat is safe with heavy (double) cream; half-and-half and milk curdle more easily. Whole milk is best for custard, béchamel and baking.',
+    'Whipping needs 30% fat and more; cooking with acid or high heat is safe with heavy (double) cream; half-and-half and milk curdle more easily. Whole milk is best for custard, béchamel and baking.',
   ],
   [
     'Reading dates',
     'best before/by/use/sell date/label/mean/difference',
-    'Use by: safety (fresh meat, fish, salads): keep to it or freeze before. Best by or best before: quality, often good long after. Sell by: for the shop. In the US only infant formula has a binding date.',
+    'Use by: safety (fresh meat, fish, salads): keep to it or freeze before. Best by or best before: quality, often good long after. Sell by: for the store. In the US only infant formula has a binding date.',
   ],
   [
     'Organic, free range, grass fed',

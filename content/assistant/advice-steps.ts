@@ -10,7 +10,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Skin on fish',
     'skin salmon/fish leave/keep/remove/on/off, salmon skin, fish skin side',
-    'Leave the skin on for cooking: it protects the flesh, crisps in a hot pan (skin side down first, 70–80 % of the time) and lifts off easily afterwards. Remove it only for poaching, stews or fish cakes. It is edible.',
+    "Leave the skin on for cooking: it protects the flesh, crisps in a hot pan (skin side down first, 70–80% of the time) and lifts off easily afterwards. Remove it only for poaching, stews or fish cakes. It's edible.",
   ],
   [
     'Onion or garlic first',
@@ -35,12 +35,12 @@ export const stepAdvice = notesOf('advice', [
   [
     'Canned beans and vegetables',
     'cook canned/tinned beans/chickpeas/vegetables/corn/tomatoes, canned beans eat cold/raw/heat, eat canned beans cold',
-    'They are cooked already: drain, rinse, and eat them cold or warm them 5–10 minutes. Long simmering only makes them soft. Canned tomatoes gain from 15–20 minutes of simmering.',
+    "They're cooked already: drain, rinse, and eat them cold or warm them 5–10 minutes. Long simmering only makes them soft. Canned tomatoes gain from 15–20 minutes of simmering.",
   ],
   [
     'Lid when simmering',
     'lid/cover simmering/simmer soup/sauce/stew/stock, soup lid, cover soup/stew/chili, simmer covered/uncovered',
-    'Lid on (or ajar) if the amount of liquid is right and things should get tender; lid off if it should get thicker or stronger. Soups and stews: ajar. Tomato sauce and stock: off. Rice: on, and do not lift it.',
+    "Lid on (or ajar) if the amount of liquid is right and things should get tender; lid off if it should get thicker or stronger. Soups and stews: ajar. Tomato sauce and stock: off. Rice: on, and don't lift it.",
   ],
   [
     'Bake or fry',
@@ -60,7 +60,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Salting early or late',
     'salt meat/steak/chicken before/after/early/when, when salt, salt eggs before, season before/after',
-    'Salt meat either 40 minutes to a day before, or right before it goes into the pan: in between it is wet on top. Vegetables and soups: a little at each step, taste at the end. Eggs: just before or during cooking. Salads: at the last minute.',
+    "Salt meat either 40 minutes to a day before, or right before it goes into the pan: in between it's wet on top. Vegetables and soups: a little at each step, taste at the end. Eggs: just before or during cooking. Salads: at the last minute.",
   ],
   [
     'When to add pepper, herbs and lemon',
@@ -70,7 +70,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Pressing burgers',
     'press/smash/squash burger/burgers down, smash burger',
-    'Do not press a thick burger: the juice runs out. The exception is a smash burger: a ball of meat, pressed thin once in the first 30 seconds on a very hot pan.',
+    "Don't press a thick burger: the juice runs out. The exception is a smash burger: a ball of meat, pressed thin once in the first 30 seconds on a very hot pan.",
   ],
   [
     'Brining',
@@ -80,12 +80,12 @@ export const stepAdvice = notesOf('advice', [
   [
     'Searing before or after',
     'sear/brown meat/roast/stew/beef before/need/necessary/first, brown mince/meat first, skip browning/searing',
-    'Browning gives flavor, not juiciness, so it is worth it but not a must. For stews brown at least half of the meat; for thick steaks you can also sear at the end (reverse sear). Ground meat for a slow cooker should be browned first.',
+    "Browning gives flavor, not juiciness, so it's worth it but not a must. For stews brown at least half of the meat; for thick steaks you can also sear at the end (reverse sear). Ground meat for a slow cooker should be browned first.",
   ],
   [
     'Rinsing chicken, rice, pasta, beans',
     'rinse/wash before cooking which',
-    'Rinse: rice (not for risotto), quinoa, lentils, canned beans, leafy greens, fruit. Do not rinse: raw meat and poultry, cooked pasta for warm dishes, mushrooms for long, prewashed salad.',
+    "Rinse: rice (not for risotto), quinoa, lentils, canned beans, leafy greens, fruit. Don't rinse: raw meat and poultry, cooked pasta for warm dishes, mushrooms for long, prewashed salad.",
   ],
   [
     'Peeling potatoes, carrots and others',
@@ -100,7 +100,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Potato skins',
     'eat potato skin/skins/peel, potato skin healthy',
-    'Yes, scrubbed potato skin is good to eat and holds much of the fiber. Cut away green parts, sprouts and eyes: they hold bitter solanine.',
+    'Yes, scrubbed potato skin is good to eat and has much of the fiber. Cut away green parts, sprouts and eyes: they hold bitter solanine.',
   ],
   [
     'Kiwi skin',
@@ -110,7 +110,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Cheese rinds',
     'eat/edible rind brie/camembert/cheese/parmesan, brie/camembert/cheese rind, parmesan rind',
-    'The white rind of brie and camembert and washed rinds are edible. Wax, cloth and bark are not. A Parmesan rind is too hard to eat: simmer it in soup or sauce and take it out.',
+    "The white rind of brie and camembert and washed rinds are edible. Wax, cloth and bark aren't. A Parmesan rind is too hard to eat: simmer it in soup or sauce and take it out.",
   ],
   [
     'Shrimp tails and shells',
@@ -120,7 +120,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Deveining shrimp',
     'devein shrimp/prawns need/have/should/necessary, black line shrimp/prawn, shrimp vein/poop',
-    'It is safe to leave the dark vein (the gut) in, but in large shrimp it can be gritty and bitter, so most cooks take it out: cut along the back and lift it. Small ones are not worth the work.',
+    "It's safe to leave the dark vein (the gut) in, but in large shrimp it can be gritty and bitter, so most cooks take it out: cut along the back and lift it. Small ones aren't worth the work.",
   ],
   [
     'Meat from the fridge',
@@ -130,12 +130,12 @@ export const stepAdvice = notesOf('advice', [
   [
     'Resting batter',
     'rest batter pancake/crepe/yorkshire/tempura, batter rest fridge/overnight',
-    'Rest pancake batter 5–10 minutes, crêpe and Yorkshire batter 30 minutes to overnight in the fridge. Tempura and beer batter are not rested: they are used ice-cold at once.',
+    "Rest pancake batter 5–10 minutes, crêpe and Yorkshire batter 30 minutes to overnight in the fridge. Tempura and beer batter aren't rested: they're used ice-cold at once.",
   ],
   [
     'Oiling the pan or the food',
     'oil pan/tray/food/meat/vegetables before/need/grease, grease nonstick',
-    'In a hot pan oil goes into the pan; for grilling and roasting toss the food in it. Nonstick pans need only a teaspoon. A greased tin is lined with parchment for cakes.',
+    'In a hot pan oil goes into the pan; for grilling and roasting toss the food in it. Nonstick pans need only a teaspoon. A greased pan is lined with parchment for cakes.',
   ],
   [
     'Preheating the oven',
@@ -145,17 +145,17 @@ export const stepAdvice = notesOf('advice', [
   [
     'Opening the oven door',
     'open oven door/during/while cake/baking, peek oven',
-    'Leave it shut for the first two thirds of a cake, soufflé or popovers: each look costs 25–50 °F (15–30 °C) and can make them fall. Roasts and casseroles do not mind.',
+    "Leave it shut for the first two thirds of a cake, soufflé or popovers: each look costs 25–50 °F (15–30 °C) and can make them fall. Roasts and casseroles don't mind.",
   ],
   [
     'Turning the tray',
     'rotate/turn tray/pan/cookies oven halfway, two trays oven, multiple trays',
-    'Turn the tray halfway if your oven has hot spots. With two trays use the fan setting, racks in the upper and lower third, swap them halfway, and reckon a few minutes more.',
+    'Turn the tray halfway if your oven has hot spots. With two trays use the fan setting, racks in the upper and lower third, swap them halfway, and allow a few minutes more.',
   ],
   [
     'Draining fat',
     'drain fat/grease mince/beef/bacon, pour grease sink/drain, bacon grease keep/save',
-    'Drain ground beef if more than a spoonful is left. Never pour fat down the sink: let it set in a can or jar, and bin it. Bacon fat, strained, keeps 3 months in the fridge for frying.',
+    'Drain ground beef if more than a spoonful is left. Never pour fat down the sink: let it set in a can or jar, and throw it out. Bacon fat, strained, keeps 3 months in the fridge for frying.',
   ],
   [
     'Marinating overnight and too long',
@@ -165,7 +165,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Cooking with the bone',
     'bonein boneless better, bone cook/flavor/in',
-    'Meat on the bone stays juicier and takes 25–50 % longer; boneless is faster and easier to serve. Measure the temperature away from the bone.',
+    'Meat on the bone stays juicier and takes 25–50% longer; boneless is faster and easier to serve. Measure the temperature away from the bone.',
   ],
   [
     'Fresh or dried herbs',
@@ -185,22 +185,22 @@ export const stepAdvice = notesOf('advice', [
   [
     'Batter made ahead',
     'batter ahead/later/overnight/wait/fridge/sit/night cake/muffin/pancake/cupcake/brownie, cake batter wait/later/ahead/fridge',
-    'Bake cake and muffin batter within 20–30 minutes: the leavening starts to work as soon as it is wet, and the cake stays flat later. Mix dry and wet parts apart ahead instead. Brownie batter and pancake batter with double-acting baking powder keep overnight in the fridge with some loss; crêpe batter gains.',
+    'Bake cake and muffin batter within 20–30 minutes: the leavening starts to work as soon as it is wet, and the cake stays flat later. Mix the dry and wet parts separately ahead of time instead. Brownie batter and pancake batter with double-acting baking powder keep overnight in the fridge with some loss; crêpe batter gains.',
   ],
   [
     'Yeast dough left too long',
     'dough risen/rise/proof too long/overproofed/overnight counter, overproof',
-    'Overproofed dough is slack, full of big bubbles and smells of alcohol. Knock it down, shape it again and let it rise once more, shorter. If it stood out for a whole day at room temperature, throw enriched (milk, egg) dough away.',
+    'Overproofed dough is slack, full of big bubbles and smells like alcohol. Knock it down, shape it again and let it rise once more, shorter. If it stood out for a whole day at room temperature, throw enriched (milk, egg) dough away.',
   ],
   [
     'How long to proof',
     'long/how sourdough/bread/dough prove/proof/rise, sourdough prove/proof time',
-    'Bread dough: 1–2 hours at 75–80 °F (24–27 °C) until doubled, then 30–60 minutes in the tin. Sourdough: 4–8 hours in bulk until it has grown by half to three quarters, then 1–2 hours at room temperature or 8–16 in the fridge. A poke that springs back slowly means ready.',
+    'Bread dough: 1–2 hours at 75–80 °F (24–27 °C) until doubled, then 30–60 minutes in the pan. Sourdough: 4–8 hours in bulk until it has grown by half to three quarters, then 1–2 hours at room temperature or 8–16 in the fridge. A poke that springs back slowly means ready.',
   ],
   [
     'Doubling a cake in one pan',
     'double cake/brownie recipe one/same/pan/tin',
-    'Not in the same tin: it would overflow or stay raw inside. Use two tins, or one of twice the volume; fill tins no more than two thirds. A deeper cake takes longer at 25 °F (15 °C) less.',
+    'Not in the same pan: it would overflow or stay raw inside. Use two pans, or one with twice the volume; fill pans no more than two thirds. A deeper cake takes longer at 25 °F (15 °C) less.',
   ],
   [
     'Leaving out an ingredient',
@@ -210,7 +210,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Meatballs without egg',
     'meatballs/meatloaf/burgers egg/eggs without/skip/no/need, bind meatballs',
-    'Yes: bread soaked in milk binds by itself (½ cup of crumbs with ¼ cup of milk a pound). Or use yogurt, a spoon of ground flaxseed in water, mashed potato, or grated cheese. Mix well, shape firmly and chill them 20 minutes.',
+    'Yes: bread soaked in milk binds by itself (½ cup of crumbs with ¼ cup of milk a pound). Or use yogurt, a spoonful of ground flaxseed in water, mashed potato, or grated cheese. Mix well, shape firmly and chill them 20 minutes.',
   ],
   [
     'Cooking pasta in the sauce',
@@ -220,7 +220,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Rice: to stir or not',
     'stir/lift rice cooking/lid/while, rice boil lid',
-    'Do not stir and do not lift the lid: stirring sets starch free and makes it sticky (which you want only in risotto). Let it stand 10 minutes off the heat, then fluff it with a fork.',
+    "Don't stir and don't lift the lid: stirring sets starch free and makes it sticky (which you want only in risotto). Let it stand 10 minutes off the heat, then fluff it with a fork.",
   ],
   [
     'Cooking potatoes from cold water',
@@ -235,7 +235,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Cooking pork through',
     'pork welldone/through/fully/pink, pork white',
-    'Whole cuts of pork may be a little pink: 145 °F (63 °C) with 3 minutes of rest. Ground pork and sausages need 160 °F (71 °C). Shoulder for pulling goes on to 195–205 °F (90–96 °C).',
+    'Whole cuts of pork may be a little pink: 145 °F (63 °C) with 3 minutes of rest. Ground pork and sausages need 160 °F (71 °C). Shoulder for pulling continues to 195–205 °F (90–96 °C).',
   ],
   [
     'Egg wash',

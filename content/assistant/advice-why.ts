@@ -12,12 +12,12 @@ export const whyAdvice = reasonsOf([
   [
     'Pastry shrinks',
     'pastry/crust/tart/pie shrink/shrinks/shrank/shrinking',
-    'It was stretched or not rested: gluten pulls back in the heat. Rest the dough 1 hour, lay it in without stretching, leave a little overhang, chill it 30 minutes in the tin, and blind-bake with weights up to the rim.',
+    'It was stretched or not rested: gluten pulls back in the heat. Rest the dough 1 hour, lay it in without stretching, leave a little overhang, chill it 30 minutes in the pan, and blind-bake with weights up to the rim.',
   ],
   [
     'Crumbly bread',
     'bread/loaf/sandwich crumbly/crumbles/falls/dry',
-    'Too much flour or too little water, little kneading, or an overproofed dough. Weigh the flour, make a softer dough, knead until smooth, add a spoon of oil or milk, and cool it before slicing.',
+    'Too much flour or too little water, little kneading, or an overproofed dough. Weigh the flour, make a softer dough, knead until smooth, add a spoonful of oil or milk, and cool it before slicing.',
   ],
   [
     'Sponge does not rise',
@@ -32,7 +32,7 @@ export const whyAdvice = reasonsOf([
   [
     'Custard too thin',
     'custard/pudding/pastry/cream runny/thin/set/thick',
-    'It was not cooked far enough, or has too little yolk or starch. Heat it gently to 175–180 °F (80–82 °C) until it coats a spoon; with cornstarch boil it 1 minute. Rescue: whisk 1 teaspoon of cornstarch in cold milk, stir in, and boil.',
+    "It wasn't cooked far enough, or has too little yolk or starch. Heat it gently to 175–180 °F (80–82 °C) until it coats a spoon; with cornstarch boil it 1 minute. Rescue: whisk 1 teaspoon of cornstarch in cold milk, stir in, and boil.",
   ],
   [
     'Green smoothie or sauce turns brown',
@@ -47,12 +47,12 @@ export const whyAdvice = reasonsOf([
   [
     'Mince tough or rubbery',
     'mince/ground/beef/meat/chicken tough/rubbery/dry/chewy/hard',
-    'It boiled in its own juice or was cooked too long on high heat. Brown it hot in batches, then simmer gently 30–45 minutes in sauce; use some fat (15–20 %). A pinch of baking soda (¼ teaspoon a pound) 15 minutes before keeps it tender.',
+    'It boiled in its own juice or was cooked too long on high heat. Brown it hot in batches, then simmer gently 30–45 minutes in sauce; use some fat (15–20%). A pinch of baking soda (¼ teaspoon a pound) 15 minutes before keeps it tender.',
   ],
   [
     'Garlic turns blue or green',
     'garlic blue/green/turquoise, garlic turned/turn blue/green',
-    'Harmless: acid (vinegar, lemon) or long cooking lets sulfur compounds in garlic form blue or green pigments, most of all in young or chilled cloves. It is safe to eat and tastes the same. Older garlic stored at room temperature does it less.',
+    "Harmless: acid (vinegar, lemon) or long cooking lets sulfur compounds in garlic form blue or green pigments, most of all in young or chilled cloves. It's safe to eat and tastes the same. Older garlic stored at room temperature does it less.",
   ],
   [
     'Liquid on yogurt',
@@ -62,17 +62,17 @@ export const whyAdvice = reasonsOf([
   [
     'Beans and gas',
     'beans gas/fart/bloated/wind/digest, beans gassy',
-    'Beans hold sugars that we cannot digest and gut bacteria turn into gas. Soak dried beans 8 hours, throw that water away, cook them until really soft, and rinse canned ones. Small portions eaten often help the body to get used to them.',
+    "Beans contain sugars that we can't digest and gut bacteria turn into gas. Soak dried beans 8 hours, throw that water away, cook them until really soft, and rinse canned ones. Small portions eaten often help the body to get used to them.",
   ],
   [
     'Woody chicken breast',
     'chicken woody/rubbery/crunchy/stringy breast, woody breast, spaghetti chicken',
-    'A hard, stringy, almost crunchy breast is “woody breast”, a muscle fault of very large, fast-grown birds. It is safe to eat; slice it thin across the grain, shred it or grind it. Smaller breasts (under 8 oz / 225 g) and slower-grown birds have it less. Rubbery all over means overcooked: stop at 165 °F (74 °C).',
+    "A hard, stringy, almost crunchy breast is “woody breast”, a muscle fault of very large, fast-grown birds. It's safe to eat; slice it thin across the grain, shred it or grind it. Smaller breasts (under 8 oz / 225 g) and slower-grown birds have it less. Rubbery all over means overcooked: stop at 165 °F (74 °C).",
   ],
   [
     'Dry chicken, why',
     'why chicken dry, chicken always/comes dry, keep chicken moist/juicy, chicken breast dry',
-    'It was cooked too long: breast dries out soon past 165 °F (74 °C). Pound it even, brine it 30 minutes (1 tablespoon of salt in 2 cups of water) or salt it ahead, cook it hot and short, take it off as soon as it reads 165 °F (74 °C), and rest it 5 minutes. Thighs forgive more.',
+    'It was cooked too long: breast dries out soon past 165 °F (74 °C). Pound it even, brine it 30 minutes (1 tablespoon of salt in 2 cups of water) or salt it ahead, cook it hot and fast, take it off as soon as it reads 165 °F (74 °C), and rest it 5 minutes. Thighs forgive more.',
   ],
   [
     'Rubbery pancakes',
@@ -92,17 +92,17 @@ export const whyAdvice = reasonsOf([
   [
     'Icy ice cream',
     'ice cream icy/crystals/hard/grainy, ice cream rock hard, homemade ice cream hard/icy',
-    'Large ice crystals: the mix was too lean, not sweet enough or froze too slowly. Chill the mix fully before churning, use enough fat and sugar (a spoon of corn syrup, honey or vodka keeps it soft), freeze it in a shallow box with wrap pressed on, and do not let it thaw and freeze again.',
+    "Large ice crystals: the mix was too lean, not sweet enough or froze too slowly. Chill the mix fully before churning, use enough fat and sugar (a spoonful of corn syrup, honey or vodka keeps it soft), freeze it in a shallow box with wrap pressed on, and don't let it thaw and freeze again.",
   ],
   [
     'Bread smells of alcohol',
     'bread/dough smell/smells alcohol/beer/wine/yeasty/vinegar, dough smells',
-    'A smell of alcohol or beer means that the dough fermented too long or too warm (overproofed): yeast makes alcohol along with gas. It is safe; baking drives most of it off. Next time use less yeast, a cooler place or a shorter rise: stop when it has doubled.',
+    "A smell like alcohol or beer means that the dough fermented too long or too warm (overproofed): yeast makes alcohol along with gas. It's safe; baking drives most of it off. Next time use less yeast, a cooler place or a shorter rise: stop when it has doubled.",
   ],
   [
     'Banana bread or loaf raw inside',
     'banana bread raw/uncooked/gooey/wet/sinks/sank middle, loaf raw middle, bread raw/doughy/gummy middle/inside, zucchini bread raw, cake raw/gooey middle',
-    'It needed longer, or the oven was too hot and browned the outside first. Put it back at 325 °F (165 °C), tented with foil, for 10–15 minutes more, until a skewer comes out clean (about 200 °F / 93 °C inside). Next time no more banana than the recipe says, the right tin size, and the middle rack.',
+    'It needed longer, or the oven was too hot and browned the outside first. Put it back at 325 °F (165 °C), tented with foil, for 10–15 minutes more, until a skewer comes out clean (about 200 °F / 93 °C inside). Next time no more banana than the recipe says, the right pan size, and the middle rack.',
   ],
   [
     'Gummy bread',
@@ -122,7 +122,7 @@ export const whyAdvice = reasonsOf([
   [
     'Cookies crumbly',
     'cookies crumbly/crumble/fall apart, shortbread crumbly/crumble',
-    'Crumbly cookies: too much flour or sugar, too little fat or liquid, or baked too long. Add an egg yolk or a spoon of milk to the dough, weigh the flour, and let them cool 5 minutes on the tray before you move them.',
+    'Crumbly cookies: too much flour or sugar, too little fat or liquid, or baked too long. Add an egg yolk or a spoonful of milk to the dough, weigh the flour, and let them cool 5 minutes on the tray before you move them.',
   ],
   [
     'Cookies burn underneath',
@@ -132,22 +132,22 @@ export const whyAdvice = reasonsOf([
   [
     'Cake has holes or tunnels',
     'cake holes/tunnels/bubbles, muffins tunnels/holes',
-    'Tunnels come from overmixing after the flour went in; big holes from trapped air. Fold just until no flour shows, and knock the tin once on the counter before baking.',
+    'Tunnels come from overmixing after the flour went in; big holes from trapped air. Fold just until no flour shows, and knock the pan once on the counter before baking.',
   ],
   [
     'Cake rises unevenly',
     'cake uneven/lopsided/peaked, cake rise one side, cake domes',
-    'A dome means that the edges set first: lower the heat by 25 °F (15 °C), use a light tin, wrap it in a wet towel strip. Lopsided means an oven with a hot side or a rack that is not level: turn the tin after two thirds of the time.',
+    "A dome means that the edges set first: lower the heat by 25 °F (15 °C), use a light pan, wrap it in a wet towel strip. Lopsided means an oven with a hot side or a rack that isn't level: turn the pan after two thirds of the time.",
   ],
   [
     'Cake sticks or breaks',
     'cake break/breaks turning out, cake stuck tin, get cake out',
-    'Grease the tin, line the bottom with parchment, and let the cake cool 10–15 minutes before you turn it out: hot cake breaks, cold cake sticks. Run a thin knife around the edge first; a bundt tin needs butter and flour in every groove.',
+    'Grease the pan, line the bottom with parchment, and let the cake cool 10–15 minutes before you turn it out: hot cake breaks, cold cake sticks. Run a thin knife around the edge first; a bundt pan needs butter and flour in every groove.',
   ],
   [
     'Buttercream grainy or soft',
     'buttercream/frosting/icing grainy/soft/runny/curdled/split/melting, icing too runny',
-    'Grainy: sift the powdered sugar and beat 3–5 minutes with a spoon of milk. Too soft: chill it 15 minutes and beat again, or add powdered sugar. Curdled or split: it is too cold, warm the bowl a little and keep beating. Icing that is too runny wants more powdered sugar, too stiff a few drops of milk.',
+    "Grainy: sift the powdered sugar and beat 3–5 minutes with a spoonful of milk. Too soft: chill it 15 minutes and beat again, or add powdered sugar. Curdled or split: it's too cold, warm the bowl a little and keep beating. Icing that is too runny needs more powdered sugar, too stiff a few drops of milk.",
   ],
   [
     'Meringue or macarons crack',
@@ -157,17 +157,17 @@ export const whyAdvice = reasonsOf([
   [
     'Custard scrambled',
     'custard scrambled/lumpy/curdle/eggy, creme anglaise lumps, lemon curd lumps',
-    'It got too hot: egg custard curdles above about 185 °F (85 °C). Take it off at once, whisk in a spoon of cold cream and press it through a sieve. Cook it gently, stirring all the time, until it coats a spoon at 170–180 °F (77–82 °C).',
+    'It got too hot: egg custard curdles above about 185 °F (85 °C). Take it off at once, whisk in a spoonful of cold cream and press it through a sieve. Cook it gently, stirring all the time, until it coats a spoon at 170–180 °F (77–82 °C).',
   ],
   [
     'Choux or profiteroles flat',
     'profiteroles/eclairs/choux flat/collapse/soggy/rise/deflate, cream puffs flat',
-    'Choux falls when it is underbaked or when the oven was opened early. Dry the dough in the pan 2 minutes, add egg only until it drops slowly, bake hot (400 °F / 200 °C) until deep brown, then prick each to let the steam out.',
+    "Choux falls when it's underbaked or when the oven was opened early. Dry the dough in the pan 2 minutes, add egg only until it drops slowly, bake hot (400 °F / 200 °C) until deep brown, then prick each to let the steam out.",
   ],
   [
     'Yorkshire puddings flat',
     'yorkshire pudding/puddings flat/rise/soggy/sink, popovers rise/flat',
-    'They need a smoking-hot tin and fat, and steam. Rest the batter 30 minutes, heat the fat at 425–450 °F (220–230 °C) for 10 minutes, pour quickly, bake 20–25 minutes, and do not open the door.',
+    "They need a smoking-hot pan and fat, and steam. Rest the batter 30 minutes, heat the fat at 425–450 °F (220–230 °C) for 10 minutes, pour quickly, bake 20–25 minutes, and don't open the door.",
   ],
   [
     'Pastry leaks butter',
@@ -192,7 +192,7 @@ export const whyAdvice = reasonsOf([
   [
     'Beans stay hard',
     'beans hard/tough/firm cooking/cook/soften/hours, beans wont soften, chickpeas hard',
-    'Old beans, hard water or acid keep them hard. Soak them with ½ teaspoon of baking soda, add tomatoes, vinegar or sugar only when they are soft, and give them 1–3 hours or use a pressure cooker. Beans older than a year or two may never soften.',
+    "Old beans, hard water or acid keep them hard. Soak them with ½ teaspoon of baking soda, add tomatoes, vinegar or sugar only when they're soft, and give them 1–3 hours or use a pressure cooker. Beans older than a year or two may never soften.",
   ],
   [
     'Overcooked beans',
@@ -202,7 +202,7 @@ export const whyAdvice = reasonsOf([
   [
     'Stew meat tough',
     'stew/beef/curry meat tough/chewy/hard, slow cooker meat tough/dry, pot roast tough, brisket tough',
-    'Tough after an hour usually means not long enough: chuck and shin need 2–3 hours at a bare simmer until the collagen melts, at about 195–205 °F (90–96 °C). Keep it gently bubbling, covered. Lean cuts such as round or loin only get drier: choose chuck, shin or shoulder.',
+    'Tough after an hour usually means not long enough: chuck and shank need 2–3 hours at a bare simmer until the collagen melts, at about 195–205 °F (90–96 °C). Keep it gently bubbling, covered. Lean cuts such as round or loin only get drier: choose chuck, shank or shoulder.',
   ],
   [
     'Mince in lumps or gray',
@@ -212,12 +212,12 @@ export const whyAdvice = reasonsOf([
   [
     'Burgers shrink',
     'burgers shrink/puff/round/dome/bulge, meatballs shrink',
-    'Heat tightens the meat, and fat runs out. Shape burgers 1 inch (2.5 cm) wider than the bun, press a dent in the middle, do not overwork or press them in the pan; 80/20 meat shrinks, very lean meat dries.',
+    "Heat tightens the meat, and fat runs out. Shape burgers 1 inch (2.5 cm) wider than the bun, press a dent in the middle, don't overwork or press them in the pan; 80/20 meat shrinks, very lean meat dries.",
   ],
   [
     'Sausages burst',
     'sausages burst/split/shrivel, prick sausages',
-    'They burst over too high a heat. Cook them gently over medium to medium-low for 15–20 minutes, turning often, to 160 °F (71 °C). Pricking is not needed: it lets the juice out.',
+    "They burst over too high a heat. Cook them gently over medium to medium-low for 15–20 minutes, turning often, to 160 °F (71 °C). Pricking isn't needed: it lets the juice out.",
   ],
   [
     'Bacon curls or white stuff',
@@ -227,7 +227,7 @@ export const whyAdvice = reasonsOf([
   [
     'White stuff on salmon',
     'salmon white stuff/goo/gunk/slime/foam, white salmon/fish ooze, albumin',
-    'That is albumin, a protein that is pressed out as the fish cooks: harmless. Lower heat, a 10-minute brine (1 tablespoon of salt in 1 cup of water) and not overcooking keep it in.',
+    "That's albumin, a protein that is pressed out as the fish cooks: harmless. Lower heat, a 10-minute brine (1 tablespoon of salt in 1 cup of water) and not overcooking keep it in.",
   ],
   [
     'Fish smell',
@@ -252,27 +252,27 @@ export const whyAdvice = reasonsOf([
   [
     'Sauce tastes floury',
     'sauce/gravy/roux floury/raw flour/pasty, taste flour',
-    'The flour was not cooked: simmer the sauce 5–10 minutes more, stirring. Next time cook the roux 2 minutes before the liquid goes in.',
+    "The flour wasn't cooked: simmer the sauce 5–10 minutes more, stirring. Next time cook the roux 2 minutes before the liquid goes in.",
   ],
   [
     'Cheese sauce or cheese clumps',
     'cheese sauce stringy/clumpy/oily/lumpy/split, cheese clump/clumps/melt/oily, mac cheese grainy',
-    'Too hot, or pre-grated cheese with its anti-caking starch. Take the sauce off the heat, stir in freshly grated cheese by handfuls, with a spoon of cornstarch or a slice of processed cheese for smoothness. A splash of warm milk and whisking may bring it back.',
+    'Too hot, or pre-grated cheese with its anti-caking starch. Take the sauce off the heat, stir in freshly grated cheese by handfuls, with a spoonful of cornstarch or a slice of processed cheese for smoothness. A splash of warm milk and whisking may bring it back.',
   ],
   [
     'Coconut milk or cream splits in curry',
     'coconut milk split/splits/curdle/separate, curry split/oily, yogurt curdle/split sauce/curry',
-    'Hard boiling splits it. Simmer gently, stir yogurt in off the heat, mixed with a spoon of flour or cornstarch, and let cream and coconut milk go in late. A split curry tastes just as good; in Thai cooking the oil is even wanted.',
+    'Hard boiling splits it. Simmer gently, stir yogurt in off the heat, mixed with a spoonful of flour or cornstarch, and let cream and coconut milk go in late. A split curry tastes just as good; in Thai cooking the oil is even wanted.',
   ],
   [
     'Soup or sauce foam',
     'soup/stock foam/scum, jam foam',
-    'Foam is protein that sets as it heats: harmless, but it clouds broth. Skim it off with a spoon in the first 20 minutes and simmer gently. On jam stir in a knob of butter, or skim it at the end.',
+    'Foam is protein that sets as it heats: harmless, but it clouds broth. Skim it off with a spoon in the first 20 minutes and simmer gently. On jam stir in a pat of butter, or skim it at the end.',
   ],
   [
     'Onions burn before they soften',
     'onions burn/burning/brown/hard/soften/long, caramelized onions burn',
-    'The heat is too high or the pan too dry. Medium-low heat, a pinch of salt, a lid for the first 5–10 minutes, and a spoon of water whenever they catch. Soft onions take 8–10 minutes, caramelized ones 30–45.',
+    'The heat is too high or the pan too dry. Medium-low heat, a pinch of salt, a lid for the first 5–10 minutes, and a spoonful of water whenever they catch. Soft onions take 8–10 minutes, caramelized ones 30–45.',
   ],
   [
     'Vegetables lose color',
@@ -287,7 +287,7 @@ export const whyAdvice = reasonsOf([
   [
     'Mushrooms watery',
     'mushrooms watery/soggy/slimy/water/liquid/brown, mushrooms release water',
-    'Mushrooms are 90 % water. Spread them in a hot pan without crowding, let the water boil away (5 minutes), then add fat and salt, and let them brown without stirring too much.',
+    'Mushrooms are 90% water. Spread them in a hot pan without crowding, let the water boil away (5 minutes), then add fat and salt, and let them brown without stirring too much.',
   ],
   [
     'Spinach or greens shrink',
@@ -302,7 +302,7 @@ export const whyAdvice = reasonsOf([
   [
     'Tomato sauce acidic or bitter',
     'tomato sauce acidic/sour/bitter/sharp/metallic, tomatoes acidic',
-    'Simmer it 20–30 minutes, add a pinch of sugar, a grated carrot or a knob of butter; a small pinch (⅛ teaspoon) of baking soda takes off sharp acid. Burned garlic makes it bitter, an aluminum pot metallic.',
+    'Simmer it 20–30 minutes, add a pinch of sugar, a grated carrot or a pat of butter; a small pinch (⅛ teaspoon) of baking soda takes off sharp acid. Burned garlic makes it bitter, an aluminum pot metallic.',
   ],
   [
     'Salad dressing separates',
@@ -312,22 +312,22 @@ export const whyAdvice = reasonsOf([
   [
     'Gnocchi or dumplings dissolve',
     'gnocchi/dumplings dissolve/fall/mushy/gummy/heavy',
-    'Too wet or too little flour and they dissolve, too much flour or kneading and they turn heavy. Use starchy potatoes, riced hot and steamed dry, just enough flour to hold, test one first, and simmer rather than boil; they are done a minute after they float.',
+    "Too wet or too little flour and they dissolve, too much flour or kneading and they turn heavy. Use starchy potatoes, riced hot and steamed dry, just enough flour to hold, test one first, and simmer rather than boil; they're done a minute after they float.",
   ],
   [
     'Tofu falls apart or bland',
     'tofu fall/falls/sticks/soggy/bland/crisp/crispy, tofu stick pan',
-    'Use firm tofu, press it 15–30 minutes, dry it, toss it with a spoon of cornstarch, and fry it in a hot oiled pan without moving it for 3–4 minutes a side. Season after frying: a marinade on wet tofu hardly goes in.',
+    'Use firm tofu, press it 15–30 minutes, dry it, toss it with a spoonful of cornstarch, and fry it in a hot oiled pan without moving it for 3–4 minutes a side. Season after frying: a marinade on wet tofu hardly goes in.',
   ],
   [
     'Chocolate turns white',
     'chocolate white/bloom/gray/streaks, chocolate white spots',
-    'That is bloom: fat or sugar that came to the surface after warmth or damp. It is safe and fine for baking; melting and tempering bring the shine back.',
+    "That's bloom: fat or sugar that came to the surface after warmth or damp. It's safe and fine for baking; melting and tempering bring the shine back.",
   ],
   [
     'Honey crystals',
     'honey crystallized/solid/hard/cloudy/grainy/set',
-    'Natural and safe: honey crystallizes with time. Stand the jar in warm water (110 °F / 43 °C) and stir; do not boil it.',
+    "Natural and safe: honey crystallizes with time. Stand the jar in warm water (110 °F / 43 °C) and stir; don't boil it.",
   ],
   [
     'Jam too stiff or runny',
@@ -337,7 +337,7 @@ export const whyAdvice = reasonsOf([
   [
     'Rice sticks to the pot',
     'rice stick/sticks/burns/burnt bottom/pot, rice stuck',
-    'The heat was too high or the pot too thin. Turn it to the lowest setting once it boils, use a heavy pot, do not stir, and let it stand 10 minutes covered off the heat: the bottom layer comes loose.',
+    "The heat was too high or the pot too thin. Turn it to the lowest setting once it boils, use a heavy pot, don't stir, and let it stand 10 minutes covered off the heat: the bottom layer comes loose.",
   ],
   [
     'Rice crunchy or uneven',
@@ -347,7 +347,7 @@ export const whyAdvice = reasonsOf([
   [
     'Popcorn does not pop',
     'popcorn pop/kernels/burn/chewy',
-    'Old, dry kernels do not pop: they need about 14 % water. Heat 3 tablespoons of oil with 3 test kernels, add ½ cup when they pop, wait 30 seconds off the heat, then shake over medium-high with the lid ajar so that steam escapes and it stays crisp.',
+    "Old, dry kernels don't pop: they need about 14% water. Heat 3 tablespoons of oil with 3 test kernels, add ½ cup when they pop, wait 30 seconds off the heat, then shake over medium-high with the lid ajar so that steam escapes and it stays crisp.",
   ],
   [
     'Oil splatters',
@@ -357,7 +357,7 @@ export const whyAdvice = reasonsOf([
   [
     'Air fryer smoke',
     'air fryer smoke/smoking/smokes, air fryer white smoke',
-    'White smoke is fat that drips on the hot element or burns below: clean the basket, put a spoon of water or a slice of bread in the drawer under fatty food, and use 375 °F (190 °C) or less for bacon and wings. Black smoke: switch it off.',
+    'White smoke is fat that drips on the hot element or burns below: clean the basket, put a spoonful of water or a slice of bread in the drawer under fatty food, and use 375 °F (190 °C) or less for bacon and wings. Black smoke: switch it off.',
   ],
   [
     'Marinade does not go deep',
@@ -387,6 +387,6 @@ export const whyAdvice = reasonsOf([
   [
     'Whipped cream goes runny',
     'whipped cream runny/weep/liquid/stable/stabilize/hold',
-    'Whip very cold cream of at least 30 % fat in a cold bowl to firm peaks. To hold it for a day, beat in 1 tablespoon of powdered sugar or mascarpone, or ½ teaspoon of bloomed gelatin a cup. Warm food melts it.',
+    'Whip very cold cream of at least 30% fat in a cold bowl to firm peaks. To hold it for a day, beat in 1 tablespoon of powdered sugar or mascarpone, or ½ teaspoon of bloomed gelatin a cup. Warm food melts it.',
   ],
 ])

@@ -9,12 +9,12 @@ export const facts = notesOf('fact', [
   [
     'Boiling at altitude',
     'altitude boil/pasta/rice/beans/eggs, high altitude boil/pasta/rice/beans/eggs, denver, mountains cook/boil/pasta, water boils altitude',
-    'Yes, it takes longer: water boils at a lower temperature, about 1 °F less for each 500 ft (203 °F / 95 °C in Denver). Give pasta and eggs about 20–25 % more time, beans far more (a pressure cooker helps), and trust a thermometer for meat.',
+    'Yes, it takes longer: water boils at a lower temperature, about 1 °F less for each 500 ft (203 °F / 95 °C in Denver). Give pasta and eggs about 20–25% more time, beans far more (a pressure cooker helps), and trust a thermometer for meat.',
   ],
   [
     'Doubling a recipe',
     'double recipe, doubling recipe, double cookie/cake/batch, triple recipe, scale recipe',
-    'Double everything by weight, with care for three things: salt and strong spices at 1½ times first, then taste; leavening doubles in cookies and most cakes; pans and time do not: use two pans of the same size, or a larger one, and check by look. Liquids in stews need less than double.',
+    "Double everything by weight, with care for three things: salt and strong spices at 1½ times first, then taste; leavening doubles in cookies and most cakes; pans and time don't: use two pans of the same size, or a larger one, and check by look. Liquids in stews need less than double.",
   ],
   [
     'Halving an egg',
@@ -29,12 +29,12 @@ export const facts = notesOf('fact', [
   [
     'Fan oven',
     'fan oven, convection oven, fan convection, convection bake, fan forced',
-    'Set a fan (convection) oven 25 °F (about 20 °C) lower than the recipe says for a plain oven, so 350 °F becomes 325 °F and 180 °C becomes 160 °C, or keep the heat and check 20–25 % earlier.',
+    'Set a fan (convection) oven 25 °F (about 20 °C) lower than the recipe says for a plain oven, so 350 °F becomes 325 °F and 180 °C becomes 160 °C, or keep the heat and check 20–25% earlier.',
   ],
   [
     'Broiler',
     'use broiler, broil how',
-    'The broiler is grill heat from above: preheat 5 minutes, rack 4–6 inches (10–15 cm) below, door as the maker says, and do not walk away.',
+    "The broiler is grill heat from above: preheat 5 minutes, rack 4–6 inches (10–15 cm) below, door as the maker says, and don't walk away.",
   ],
   [
     'Which oil for frying',
@@ -59,12 +59,12 @@ export const facts = notesOf('fact', [
   [
     'Why add vanilla, salt or acid',
     'why add salt',
-    'Salt does not make sweets salty: it wakes up the other flavors and tightens gluten. Leave a little in.',
+    "Salt doesn't make sweets salty: it wakes up the other flavors and tightens gluten. Leave a little in.",
   ],
   [
     'Alcohol in food',
     'alcohol cook off, wine cook off, does alcohol burn off',
-    'Not all of it: after 15 minutes of simmering about 40 % is left, after 1 hour 25 %, after 2½ hours 5 %. For guests who avoid it use broth with a splash of vinegar or grape juice.',
+    'Not all of it: after 15 minutes of simmering about 40% is left, after 1 hour 25%, after 2½ hours 5%. For guests who avoid it use broth with a splash of vinegar or grape juice.',
   ],
   [
     'Caffeine',
@@ -74,7 +74,7 @@ export const facts = notesOf('fact', [
   [
     'Meal prep',
     'meal prep, cook ahead week, batch cooking',
-    'Cook two proteins, one grain and a tray of vegetables; cool them fast and keep them apart in shallow boxes. Eat within 3–4 days, freeze the rest, and keep dressings and crisp things separate.',
+    'Cook two proteins, one grain and a tray of vegetables; cool them fast and keep them separate in shallow containers. Eat within 3–4 days, freeze the rest, and keep dressings and crisp things separate.',
   ],
   [
     'Seasonal produce',
@@ -116,7 +116,7 @@ export const facts = notesOf('fact', [
   [
     'Cut first aid',
     'cut my finger, i cut myself, knife cut bleeding',
-    'Press a clean cloth on it for 10 minutes without looking, rinse it, and cover it. If it gapes, is deep or does not stop bleeding, get medical help. Throw out food that was touched.',
+    "Press a clean cloth on it for 10 minutes without looking, rinse it, and cover it. If it gapes, is deep or doesn't stop bleeding, get medical help. Throw out food that was touched.",
   ],
   [
     'Kitchen smells',
@@ -131,12 +131,12 @@ export const facts = notesOf('fact', [
   [
     'Calories and diets',
     'lose weight, healthy to eat, how healthy',
-    'I do not give diet plans: that is for a doctor or dietitian. A recipe page shows calories and nutrients per serving where its ingredients are known, and the nutrition guide explains the basics.',
+    "I don't give diet plans: that is for a doctor or dietitian. A recipe page shows calories and nutrients per serving where its ingredients are known, and the nutrition guide explains the basics.",
   ],
   [
     'Medical questions',
     'diabetes/diabetic, cholesterol, blood pressure, kidney disease, medication food, food poisoning symptoms, have food poisoning, vomiting',
-    'That is one for your doctor or pharmacist, not for a cooking assistant. With food poisoning drink plenty, and get help for blood, high fever, signs of dehydration, or for anyone pregnant, very young or old. I can gladly help with the cooking itself.',
+    "That's one for your doctor or pharmacist, not for a cooking assistant. With food poisoning drink plenty, and get help for blood, high fever, signs of dehydration, or for anyone pregnant, very young or old. I can gladly help with the cooking itself.",
   ],
   [
     'No parchment paper',
@@ -165,7 +165,7 @@ export const facts = notesOf('fact', [
   [
     'No double boiler',
     'no double boiler, without double boiler, make double boiler',
-    'Set a heatproof bowl over a pot with an inch of barely simmering water, so that the bowl does not touch it.',
+    "Set a heatproof bowl over a pot with an inch of barely simmering water, so that the bowl doesn't touch it.",
     ['without'],
   ],
   [
@@ -219,7 +219,7 @@ export const facts = notesOf('fact', [
   [
     'Oil in pasta water, rinsing pasta',
     'oil pasta water, rinse pasta, rinse noodles',
-    'No oil in the water: it only makes sauce slide off; stirring in the first minute keeps pasta apart. Do not rinse it either, the starch holds the sauce, save for cold salads.',
+    "No oil in the water: it only makes sauce slide off; stirring in the first minute keeps pasta apart. Don't rinse it either, the starch holds the sauce, save for cold salads.",
   ],
   [
     'Salting beans',
@@ -269,17 +269,17 @@ export const facts = notesOf('fact', [
   [
     'Something was forgotten',
     'forgot baking powder/soda, forgot add eggs/salt/yeast/sugar/butter, forgot eggs/yeast/sugar/salt/leavening, left out baking/eggs/yeast/sugar/salt',
-    'Still raw? Mix it in now: leavening stirred into a spoonful of liquid, yeast dissolved in a little warm water and kneaded in, eggs beaten first. Already baked: without leavening it is flat, so slice it for trifle; without sugar or salt serve it with jam, sauce or a salty topping.',
+    "Still raw? Mix it in now: leavening stirred into a spoonful of liquid, yeast dissolved in a little warm water and kneaded in, eggs beaten first. Already baked: without leavening it's flat, so slice it for trifle; without sugar or salt serve it with jam, sauce or a salty topping.",
   ],
   [
     'Soda or metal taste',
     'taste baking soda/metallic, soapy taste, metallic taste',
-    'There is too much baking soda or powder, or no acid to balance it. Measure level spoons, sift it with the flour, and use ¼ teaspoon of soda or 1 teaspoon of powder a cup of flour.',
+    "There's too much baking soda or powder, or no acid to balance it. Measure level spoons, sift it with the flour, and use ¼ teaspoon of soda or 1 teaspoon of powder a cup of flour.",
   ],
   [
     'Seasoning meat and vegetables',
     'season chicken/steak/meat/fish/pork/vegetables/salad/beef',
-    'Salt first: about ¾–1 teaspoon of kosher salt a pound (1 % of the weight, 10 g a kg), pepper, then herbs or spices that suit it (paprika, garlic and thyme for chicken; cumin and chili for beef; lemon and dill for fish). A salad: salt, acid, oil, in that order.',
+    'Salt first: about ¾–1 teaspoon of kosher salt a pound (1% of the weight, 10 g a kg), pepper, then herbs or spices that suit it (paprika, garlic and thyme for chicken; cumin and chili for beef; lemon and dill for fish). A salad: salt, acid, oil, in that order.',
   ],
   [
     'Dough that rises faster',

@@ -5,7 +5,7 @@ export const reasons = notesOf('fact', [
   [
     'Washing rice',
     'wash/rinse rice, rice wash before',
-    'Yes for most rice: rinse it in cold water, two or three times, until the water is nearly clear. That takes off loose starch, so the grains stay apart, and dust with it. Do not rinse rice for risotto or pudding, where the starch is wanted; enriched US rice loses some of its added vitamins.',
+    "Yes for most rice: rinse it in cold water, two or three times, until the water is nearly clear. That takes off loose starch, so the grains stay apart, and dust with it. Don't rinse rice for risotto or pudding, where the starch is wanted; enriched US rice loses some of its added vitamins.",
   ],
   [
     'Rinsing quinoa',
@@ -15,7 +15,7 @@ export const reasons = notesOf('fact', [
   [
     'Rinsing canned beans',
     'rinse/drain/wash canned/can/tinned/tin beans/chickpeas/lentils, rinse beans, drain beans, bean liquid can',
-    'Drain and rinse canned beans for most dishes: it takes off about 40 % of the salt (sodium) and the thick liquid. Keep the liquid where you want body (chili, stew); that of chickpeas, aquafaba, whips like egg white.',
+    'Drain and rinse canned beans for most dishes: it takes off about 40% of the salt (sodium) and the thick liquid. Keep the liquid where you want body (chili, stew); that of chickpeas, aquafaba, whips like egg white.',
   ],
   [
     'Rinsing dried beans and lentils',
@@ -35,7 +35,7 @@ export const reasons = notesOf('fact', [
   [
     'Washing meat',
     'wash/rinse meat/beef/pork/steak/turkey/mince/bacon',
-    'No: do not wash raw meat or poultry, it only spreads bacteria around the sink. Pat it dry with paper towels; cooking does the rest.',
+    "No: don't wash raw meat or poultry, it only spreads bacteria around the sink. Pat it dry with paper towels; cooking does the rest.",
   ],
   [
     'Washing fish',
@@ -45,7 +45,7 @@ export const reasons = notesOf('fact', [
   [
     'Washing eggs',
     'wash/rinse eggs',
-    'Not shop eggs: in the US they are washed already, and in Europe the natural coat keeps germs out. Farm eggs: brush off dirt, wash just before use in water warmer than the egg, then use or refrigerate them.',
+    "Not store-bought eggs: in the US they're washed already, and in Europe the natural coat keeps germs out. Farm eggs: brush off dirt, wash just before use in water warmer than the egg, then use or refrigerate them.",
   ],
   [
     'Washed salad',
@@ -55,7 +55,7 @@ export const reasons = notesOf('fact', [
   [
     'Peeling ginger',
     'peel ginger need/have/should/you',
-    'You do not have to: scrubbed ginger can be grated or sliced with its thin skin. If it is old and the skin tough, scrape it off with the edge of a spoon.',
+    "You don't have to: scrubbed ginger can be grated or sliced with its thin skin. If it's old and the skin tough, scrape it off with the edge of a spoon.",
   ],
   [
     'Salting eggplant',
@@ -65,7 +65,7 @@ export const reasons = notesOf('fact', [
   [
     'Salting cucumber and zucchini',
     'salt cucumber/zucchini/cabbage, squeeze zucchini, drain zucchini',
-    'Salt draws the water out, so salads, fritters and slaws do not go watery: ½ teaspoon a pound, 15–30 minutes, then squeeze or pat dry.',
+    "Salt draws the water out, so salads, fritters and slaws don't go watery: ½ teaspoon a pound, 15–30 minutes, then squeeze or pat dry.",
   ],
   [
     'Resting meat, why',
@@ -85,12 +85,12 @@ export const reasons = notesOf('fact', [
   [
     'Lining the pan',
     'line pan/tin/tray, grease pan/tin, grease flour pan, need parchment, butter flour tin',
-    'For cakes, yes: grease it and line the bottom with parchment, so that it comes out whole. Cookies bake more evenly on parchment. Do not grease the pan for angel food or chiffon cake: they must climb. Brownies: line with an overhang to lift them out.',
+    "For cakes, yes: grease it and line the bottom with parchment, so that it comes out whole. Cookies bake more evenly on parchment. Don't grease the pan for angel food or chiffon cake: they must climb. Brownies: line with an overhang to lift them out.",
   ],
   [
     'Sifting flour',
     'sift flour/cocoa/sugar, sift dry, need sift',
-    'Mostly no: whisking flour with the leavening does the same work. Sift for sponge and angel food cake, and lumpy things such as cocoa and powdered sugar. “1 cup sifted flour” means sifted before measuring, about 10–15 % less.',
+    'Mostly no: whisking flour with the leavening does the same work. Sift for sponge and angel food cake, and lumpy things such as cocoa and powdered sugar. “1 cup sifted flour” means sifted before measuring, about 10–15% less.',
   ],
   [
     'Room-temperature eggs and butter, why',
@@ -110,7 +110,7 @@ export const reasons = notesOf('fact', [
   [
     'Salt in bread',
     'salt bread/dough why/need/skip/forgot, bread without salt',
-    'Salt gives taste, slows the yeast and tightens the gluten. Without it dough rises fast, is slack and tastes flat: about 2 % of the flour (1½ teaspoons for 500 g) is usual.',
+    'Salt gives taste, slows the yeast and tightens the gluten. Without it dough rises fast, is slack and tastes flat: about 2% of the flour (1½ teaspoons for 500 g) is usual.',
   ],
   [
     'Sugar in baking',
@@ -125,7 +125,7 @@ export const reasons = notesOf('fact', [
   [
     'Butter or oil in cake',
     'oil instead butter cake, butter oil cake/baking difference, why oil cake',
-    'Oil makes a cake moist and keeps it soft even cold; butter gives flavor and a finer crumb. In recipes with melted butter use ¾–⅞ as much oil; where butter is creamed, oil will not hold air.',
+    "Oil makes a cake moist and keeps it soft even cold; butter gives flavor and a finer crumb. In recipes with melted butter use ¾–⅞ as much oil; where butter is creamed, oil won't hold air.",
   ],
   [
     'Melted butter in cookies',
@@ -155,7 +155,7 @@ export const reasons = notesOf('fact', [
   [
     'Browning',
     'maillard, why brown meat, why sear meat, does searing seal/lock, sear before stew/slow/roast, brown meat first/before',
-    'Browning is flavor, not a seal: above about 285 °F (140 °C) proteins and sugars on a dry surface turn into hundreds of new tastes (the Maillard reaction). Juices do not stay in better. In a slow cooker it is optional but worth it; ground meat should be browned first.',
+    "Browning is flavor, not a seal: above about 285 °F (140 °C) proteins and sugars on a dry surface turn into hundreds of new tastes (the Maillard reaction). Juices don't stay in better. In a slow cooker it's optional but worth it; ground meat should be browned first.",
   ],
   [
     'Blooming spices',
@@ -165,12 +165,12 @@ export const reasons = notesOf('fact', [
   [
     'Pasta water',
     'pasta water save/why/starchy/sauce, why save pasta water',
-    'It is salty and full of starch: a ladle of it helps sauce to cling and come together smoothly. Take out a cupful before you drain.',
+    "It's salty and full of starch: a ladle of it helps sauce to cling and come together smoothly. Take out a cupful before you drain.",
   ],
   [
     'Bay leaves',
     'bay leaf/leaves eat/remove/point/do/why',
-    'A bay leaf gives a faint herbal, tea-like note to slow dishes. Take it out before serving: it is not poisonous, but stays stiff and can scratch or choke.',
+    "A bay leaf gives a faint herbal, tea-like note to slow dishes. Take it out before serving: it isn't poisonous, but stays stiff and can scratch or choke.",
   ],
   [
     'Frying temperatures',
@@ -180,12 +180,12 @@ export const reasons = notesOf('fact', [
   [
     'Reusing frying oil',
     'reuse oil/frying, frying oil again/reuse/save/strain/store, used oil, dispose oil, get rid oil, pour oil/grease drain/sink',
-    'Cool it, strain it through a coffee filter, and keep it dark and closed in the fridge for up to 1 month (6–9 in the freezer); 3–5 uses if it stays clear. Out when it is dark, foams, smokes early or smells. Never pour it down the sink: a closed container into the trash, or recycling.',
+    "Cool it, strain it through a coffee filter, and keep it dark and closed in the fridge for up to 1 month (6–9 in the freezer); 3–5 uses if it stays clear. Out when it's dark, foams, smokes early or smells. Never pour it down the sink: a closed container into the trash, or recycling.",
   ],
   [
     'Tender chicken',
     'chicken tender more/make/keep/how, make chicken tender, chicken juicy/moist make/keep/how, soft chicken, chicken so tender restaurant/chinese',
-    'Five ways to tender chicken: **brine** it (1 tablespoon of salt in 2 cups of water, 30–60 minutes) or salt it ahead; **marinate** in yogurt or buttermilk 2–12 hours; **velvet** slices for stir-fries (egg white, cornstarch, or ½ teaspoon of baking soda a pound for 15 minutes, rinsed); **pound** breasts to one thickness; and do not overcook: off the heat at 165 °F (74 °C), rest 5 minutes, slice across the grain.',
+    "Five ways to tender chicken: **brine** it (1 tablespoon of salt in 2 cups of water, 30–60 minutes) or salt it ahead; **marinate** in yogurt or buttermilk 2–12 hours; **velvet** slices for stir-fries (egg white, cornstarch, or ½ teaspoon of baking soda a pound for 15 minutes, rinsed); **pound** breasts to one thickness; and don't overcook: off the heat at 165 °F (74 °C), rest 5 minutes, slice across the grain.",
   ],
   [
     'Tender beef for stir-fry',
@@ -210,7 +210,7 @@ export const reasons = notesOf('fact', [
   [
     'Plastic in the oven or microwave',
     'plastic microwave/oven, tupperware microwave, plastic wrap microwave/oven, paper plate/towel oven/microwave',
-    'Never plastic in the oven. In the microwave only containers marked microwave-safe, lid ajar; plastic wrap must not touch the food. Margarine tubs and takeout boxes are not made for it. Paper towels are fine for short times in a microwave, never in a hot oven.',
+    "Never plastic in the oven. In the microwave only containers marked microwave-safe, lid ajar; plastic wrap must not touch the food. Margarine tubs and takeout boxes aren't made for it. Paper towels are fine for short times in a microwave, never in a hot oven.",
   ],
   [
     'No whisk',
@@ -239,7 +239,7 @@ export const reasons = notesOf('fact', [
   [
     'No grater, peeler or garlic press',
     'no/without/dont grater/peeler/press/zester/masher/ricer/juicer/opener/corkscrew/tongs/strainer/colander/sieve',
-    'Instead of a grater chop finely or shave with a peeler; of a peeler use a small sharp knife; of a garlic press crush and mince with salt; of a masher a fork; of a colander hold the lid ajar; of a juicer a fork turned in the half; of tongs two forks.',
+    'No grater: chop finely or shave with a peeler. No peeler: use a small sharp knife. No garlic press: crush and mince with salt. No masher: use a fork. No colander: hold the lid ajar. No juicer: turn a fork in the half. No tongs: use two forks.',
     ['without'],
   ],
   [
@@ -251,17 +251,17 @@ export const reasons = notesOf('fact', [
   [
     'Air fryer basics',
     'air fryer oil need/spray/use, air fryer liner/parchment/paper, what air fryer cant, stack/crowd/layers air fryer',
-    'An air fryer is a small, strong fan oven. Use a teaspoon of oil, one layer, shake halfway. Parchment only under food, never loose. No wet batter, no loose leaves or grated cheese. Set it 25 °F (15 °C) lower than an oven and check at 80 % of the time.',
+    'An air fryer is a small, strong convection oven. Use a teaspoon of oil, one layer, shake halfway. Parchment only under food, never loose. No wet batter, no loose leaves or grated cheese. Set it 25 °F (15 °C) lower than an oven and check at 80% of the time.',
   ],
   [
     'Slow cooker basics',
     'slow cooker low/high difference/vs/convert, slow cooker lid/open, slow cooker liquid/water need, slow cooker too long, leave slow cooker home/on',
-    'Low and high reach the same heat (about 209 °F / 98 °C), high just sooner: 1 hour on high is about 2 on low. Fill it half to two thirds, leave the lid on (each look costs 20–30 minutes), cut the liquid by a third, dairy and pasta at the end. It is made to run while you are out.',
+    "Low and high reach the same heat (about 209 °F / 98 °C), high just sooner: 1 hour on high is about 2 on low. Fill it half to two thirds, leave the lid on (each look costs 20–30 minutes), cut the liquid by a third, dairy and pasta at the end. It's made to run while you're out.",
   ],
   [
     'Induction and gas',
     'induction pan/work/hob/cookware, which pans induction',
-    'Induction needs iron in the pan: cast iron, enameled iron and magnetic stainless steel work, plain aluminum, copper and glass do not. If a fridge magnet sticks to the bottom, it works.',
+    "Induction needs iron in the pan: cast iron, enameled iron and magnetic stainless steel work, plain aluminum, copper and glass don't. If a fridge magnet sticks to the bottom, it works.",
   ],
   [
     'Which rack',
@@ -276,12 +276,12 @@ export const reasons = notesOf('fact', [
   [
     'Microwave power',
     'microwave watts/wattage/power, 700/800/900/1000/1100 watt',
-    'Times on packs are for about 1000–1100 watts. At 800 watts take a quarter more time, at 700 about half as much again. Stir, stand 1–2 minutes, and check that it is steaming hot all through: 165 °F (74 °C).',
+    "Times on packs are for about 1000–1100 watts. At 800 watts take a quarter more time, at 700 about half as much again. Stir, stand 1–2 minutes, and check that it's steaming hot all through: 165 °F (74 °C).",
   ],
   [
     'Cast iron and acid',
     'cast iron tomato/acid/soap/dishwasher/glass',
-    'Short cooking of tomatoes or wine is fine in a well seasoned pan; hours of it strip the seasoning and taste of metal. A little soap does no harm; soaking and the dishwasher do. Dry it on the heat and oil it thinly.',
+    'Short cooking of tomatoes or wine is fine in a well seasoned pan; hours of it strip the seasoning and taste like metal. A little soap does no harm; soaking and the dishwasher do. Dry it on the heat and oil it thinly.',
   ],
   [
     'Dull or dirty board',
@@ -291,12 +291,12 @@ export const reasons = notesOf('fact', [
   [
     'Sugar for diabetics',
     'sugar diabetic/diabetes/diabetics substitute/alternative/instead/replace/sub/swap/use/cookies/cake/baking, sugar free baking/sweetener, diabetic friendly sweetener, low sugar sweetener',
-    'Sweeteners that raise blood sugar little or not at all: **erythritol** or **allulose** (about 1⅓ times the sugar; they do not caramelize the same way), **monk fruit** or **stevia** blends made for baking (1:1 by the pack), or plain less sugar by a third. Honey, maple and coconut sugar are still sugar. Flour counts as carbohydrate too. Xylitol is poisonous to dogs. Ask your doctor or dietitian what fits you.',
+    "Sweeteners that raise blood sugar little or not at all: **erythritol** or **allulose** (about 1⅓ times the sugar; they don't caramelize the same way), **monk fruit** or **stevia** blends made for baking (1:1 by the pack), or plain less sugar by a third. Honey, maple and coconut sugar are still sugar. Flour counts as carbohydrate too. Xylitol is poisonous to dogs. Ask your doctor or dietitian what fits you.",
   ],
   [
     'Diabetic-friendly eating',
     'diabetic dinner/meal/eat/friendly/snack/good/recipes, diabetes eat/meal/food, blood sugar food/eat',
-    'A good pattern: half the plate vegetables, a quarter protein (fish, chicken, eggs, beans, tofu), a quarter whole grains or beans, and no sweet drinks. That is general; what fits your medicine is for your doctor or dietitian.',
+    "A good pattern: half the plate vegetables, a quarter protein (fish, chicken, eggs, beans, tofu), a quarter whole grains or beans, and no sweet drinks. That's general; what fits your medicine is for your doctor or dietitian.",
   ],
   [
     'Low-sodium cooking',
@@ -316,17 +316,17 @@ export const reasons = notesOf('fact', [
   [
     'Meat fell on the floor',
     'dropped floor, floor second rule',
-    'If it is raw and will be cooked through: rinse off the dirt quickly, pat dry, cook it fully and clean the sink. Ready-to-eat food: throw it out, the five-second rule does not hold.',
+    "If it's raw and will be cooked through: rinse off the dirt quickly, pat dry, cook it fully and clean the sink. Ready-to-eat food: throw it out, the five-second rule doesn't hold.",
   ],
   [
     'Bones in stew and broth',
     'why bones broth/stock, skim foam/scum stock',
-    'Bones and skin give gelatin, which makes broth full and silky. Skim the gray foam for a clear broth; it is only protein and does no harm.',
+    "Bones and skin give gelatin, which makes broth full and silky. Skim the gray foam for a clear broth; it's only protein and does no harm.",
   ],
   [
     'Wine in cooking',
     'why wine cook/sauce/cooking, which wine cook/cooking, cooking wine',
-    'Wine brings acid and fruit. Use a dry one you would drink, and simmer it down by half; bottled “cooking wine” is salty. Some alcohol stays: after 30 minutes about a third, after 2½ hours about 5 %.',
+    'Wine brings acid and fruit. Use a dry one you would drink, and simmer it down by half; bottled “cooking wine” is salty. Some alcohol stays: after 30 minutes about a third, after 2½ hours about 5%.',
   ],
   [
     'Lid on or off',
@@ -336,7 +336,7 @@ export const reasons = notesOf('fact', [
   [
     'Crowding the pan',
     'crowd/overcrowd/crowding pan/tray, meat watery/water pan, steams instead browns',
-    'Too much food cools the pan, its water cannot escape, and it steams gray. Work in batches with space between, on high heat, and dry the food first.',
+    "Too much food cools the pan, its water can't escape, and it steams gray. Work in batches with space between, on high heat, and dry the food first.",
   ],
   [
     'Crisp roast potatoes',
@@ -346,12 +346,12 @@ export const reasons = notesOf('fact', [
   [
     'Crisp bacon, wings, fries',
     'crispy/crisp wings, crispy/crisp fries homemade, fries soggy air, wings crispy air/oven',
-    'Dry them very well, do not crowd, and go hot. Wings: 1 tablespoon of baking powder and salt a 2 lb batch, 425 °F (220 °C) on a rack. Fries: soak 30 minutes in cold water, dry, fry or bake twice, salt at the end.',
+    "Dry them very well, don't crowd, and go hot. Wings: 1 tablespoon of baking powder and salt a 2 lb batch, 425 °F (220 °C) on a rack. Fries: soak 30 minutes in cold water, dry, fry or bake twice, salt at the end.",
   ],
   [
     'Fluffy scrambled eggs',
     'fluffy eggs/scrambled, creamy eggs/scrambled, milk scrambled/eggs',
-    'Beat the eggs with a pinch of salt until even; milk is not needed (a spoonful of cream at most). Medium-low heat, butter, push slowly, and take them off while still glossy: they set on the way to the plate.',
+    "Beat the eggs with a pinch of salt until even; milk isn't needed (a spoonful of cream at most). Medium-low heat, butter, push slowly, and take them off while still glossy: they set on the way to the plate.",
   ],
   [
     'Fluffy pancakes',
@@ -361,7 +361,7 @@ export const reasons = notesOf('fact', [
   [
     'Moist cake',
     'moist cake, cake moist/moister/soft, keep cake moist',
-    'Weigh the flour, do not overbake (check 5 minutes early), use some oil, sour cream or buttermilk, brush layers with syrup, and wrap the cake when it is just warm.',
+    "Weigh the flour, don't overbake (check 5 minutes early), use some oil, sour cream or buttermilk, brush layers with syrup, and wrap the cake when it's just warm.",
   ],
   [
     'Chewy or crisp cookies',
@@ -396,7 +396,7 @@ export const reasons = notesOf('fact', [
   [
     'The stall',
     'stall brisket/pork/smoker, brisket stuck/stalled, wrap brisket',
-    'Around 150–170 °F (65–77 °C) large meat stops warming for hours, because its moisture evaporates. Wait, or wrap it in butcher paper or foil, and go on to 195–205 °F (90–96 °C).',
+    'Around 150–170 °F (65–77 °C) large meat stops warming for hours, because its moisture evaporates. Wait, or wrap it in butcher paper or foil, and continue to 195–205 °F (90–96 °C).',
   ],
   [
     'Smoking wood',
@@ -421,7 +421,7 @@ export const reasons = notesOf('fact', [
   [
     'Bread resting after baking',
     'why bread rest/cool/wait, bread cool before slice/slicing/cutting, cut bread hot/warm',
-    'The crumb is still setting and full of steam: cut hot, it is gummy and dries out later. Let a loaf cool on a rack for 1–2 hours, rolls 15–20 minutes.',
+    "The crumb is still setting and full of steam: cut hot, it's gummy and dries out later. Let a loaf cool on a rack for 1–2 hours, rolls 15–20 minutes.",
   ],
   [
     'What makes a cake rise',
@@ -431,7 +431,7 @@ export const reasons = notesOf('fact', [
   [
     'The oven failed midway',
     'oven broke/died/off/stopped halfway/during/middle/baking, oven broke, power out oven/baking',
-    'Batter: move it to another oven, an air fryer or toaster oven at once; a cake that stood half-baked for long will be dense. Meat: finish it right away on the stove, grill or in a microwave to its safe temperature, within 2 hours; do not leave it half-cooked to go on later.',
+    "Batter: move it to another oven, an air fryer or toaster oven at once; a cake that stood half-baked for long will be dense. Meat: finish it right away on the stove, grill or in a microwave to its safe temperature, within 2 hours; don't leave it half-cooked to go on later.",
   ],
   [
     'Onions and potatoes',
@@ -451,22 +451,22 @@ export const reasons = notesOf('fact', [
   [
     'Dough springs back',
     'dough shrinking/shrink/shrinks/springs/spring, dough keeps back, roll out dough/pizza hard',
-    'The gluten is tight: cover the dough and let it rest 10–20 minutes, then stretch it again; cold dough needs 30–60 minutes at room temperature first. Do not fight it.',
+    "The gluten is tight: cover the dough and let it rest 10–20 minutes, then stretch it again; cold dough needs 30–60 minutes at room temperature first. Don't fight it.",
   ],
   [
     'Too much leavening',
     'too much baking soda/powder',
-    'Too much baking soda tastes soapy or metallic. If it is still batter: add some acid (a teaspoon of lemon juice or vinegar for ½ teaspoon of soda), or make the rest of the recipe up to match. Too much baking powder makes cakes rise and collapse. Baked already: serve it with something sharp, or start again.',
+    "Too much baking soda tastes soapy or metallic. If it's still batter: add some acid (a teaspoon of lemon juice or vinegar for ½ teaspoon of soda), or make the rest of the recipe up to match. Too much baking powder makes cakes rise and collapse. Baked already: serve it with something sharp, or start again.",
   ],
   [
     'Burnt sugar in the pan',
     'sugar stuck/burned/burnt/hard pan/pot, caramel stuck pan/pot, clean caramel',
-    'Fill the pan with water and boil it until the sugar has dissolved, 5–10 minutes, then wash it. Never scrape with metal on nonstick. Caramel that tastes burnt cannot be saved.',
+    "Fill the pan with water and boil it until the sugar has dissolved, 5–10 minutes, then wash it. Never scrape with metal on nonstick. Caramel that tastes burnt can't be saved.",
   ],
   [
     'Fat from ground meat',
     'drain fat/grease mince/beef/meat/bacon/ground, drain mince, drain ground',
-    'Drain it if there is more than a tablespoon or two: tip the pan and spoon the fat into a can or onto paper (not into the sink). Keep some for flavor; lean mince (5–10 % fat) needs no draining.',
+    'Drain it if there is more than a tablespoon or two: tip the pan and spoon the fat into a can or onto paper (not into the sink). Keep some for flavor; lean ground meat (5–10% fat) needs no draining.',
   ],
   [
     'Metal on nonstick',
@@ -476,7 +476,7 @@ export const reasons = notesOf('fact', [
   [
     'Wax paper',
     'wax/waxed/greaseproof paper oven/baking/bake/parchment/same',
-    'Not in the oven: wax paper melts and can smoke. Parchment (baking paper) stands about 425 °F (220 °C). They are not the same thing.',
+    "Not in the oven: wax paper melts and can smoke. Parchment (baking paper) stands about 425 °F (220 °C). They aren't the same thing.",
   ],
   [
     'Oven words',
@@ -491,7 +491,7 @@ export const reasons = notesOf('fact', [
   [
     'Clear juices',
     'juices clear/pink/run/red',
-    'Clear juices are a sign, no proof: poultry is done at 165 °F (74 °C) in the thickest part of breast and thigh. Pink juice can also come from a safe bird, and clear from an underdone one.',
+    'Clear juices are a sign, not proof: poultry is done at 165 °F (74 °C) in the thickest part of breast and thigh. Pink juice can also come from a safe bird, and clear from an underdone one.',
   ],
   [
     'Foil over a roast',
@@ -576,12 +576,12 @@ export const reasons = notesOf('fact', [
   [
     'Why cut potatoes brown',
     'why potatoes/apples/avocado brown/black, potatoes brown/gray cut',
-    'Air meets an enzyme in the cut cells and turns them brown; it is harmless. Keep cut potatoes under cold water, and fruit in water with a little lemon juice.',
+    "Air meets an enzyme in the cut cells and turns them brown; it's harmless. Keep cut potatoes under cold water, and fruit in water with a little lemon juice.",
   ],
   [
     'Raw tofu',
     'raw tofu, tofu without cooking, eat tofu uncooked',
-    'Yes: tofu is already cooked when it is made, so you can eat it from the pack. Drain it, keep it cold, and use it within 3–5 days of opening.',
+    "Yes: tofu is already cooked when it's made, so you can eat it from the pack. Drain it, keep it cold, and use it within 3–5 days of opening.",
   ],
   [
     'Rice in the cooker',

@@ -10,7 +10,7 @@ export const rescues = notesOf('rescue', [
   [
     'Not salty enough or bland',
     'bland, no flavor, tasteless, no taste, tastes flat, boring taste, missing something, lacks flavor',
-    'Add salt a pinch at a time first: it is nearly always that. Then acid (lemon, vinegar), then savory depth (soy sauce, Parmesan, tomato paste, a little fish sauce), then fresh herbs or a knob of butter at the end.',
+    "Add salt a pinch at a time first: it's nearly always that. Then acid (lemon, vinegar), then savory depth (soy sauce, Parmesan, tomato paste, a little fish sauce), then fresh herbs or a pat of butter at the end.",
   ],
   [
     'Too spicy',
@@ -35,7 +35,7 @@ export const rescues = notesOf('rescue', [
   [
     'Sauce, soup or stew too thin',
     'too thin, too watery, too runny, thicken sauce/soup/stew/gravy/curry/chili, watery chili/sauce/soup/stew/curry, sauce thin, runny sauce, make thicker, not thick enough',
-    'Simmer it without the lid to reduce it. Faster: whisk 1 tablespoon of cornstarch into 1 tablespoon of cold water (a slurry) for each cup (240 ml), stir in and boil 1 minute. Or mash butter and flour 1:1 and whisk it in bit by bit. Chili and stews: mash some of the beans or potatoes, or stir in a spoonful of masa.',
+    'Simmer it without the lid to reduce it. Faster: whisk 1 tablespoon of cornstarch into 1 tablespoon of cold water (a slurry) for each cup (240 ml), stir in and boil 1 minute. Or mash butter and flour 1:1 and whisk it in a little at a time. Chili and stews: mash some of the beans or potatoes, or stir in a spoonful of masa.',
   ],
   [
     'Sauce or soup too thick',
@@ -85,12 +85,12 @@ export const rescues = notesOf('rescue', [
   [
     'Burnt rice',
     'burnt rice, burned rice, rice burnt/burned bottom',
-    'Do not stir. Lift the good rice from the top into another bowl, lay a slice of bread on it for 5–10 minutes to take the smoky smell, and leave the bottom in the pot to soak.',
+    "Don't stir. Lift the good rice from the top into another bowl, lay a slice of bread on it for 5–10 minutes to take the smoky smell, and leave the bottom in the pot to soak.",
   ],
   [
     'Burnt pot or stew',
     'burnt/burned/scorched stew/soup/sauce/chili/curry/bottom/milk, burnt bottom, stuck bottom burnt',
-    'Stop stirring and do not scrape: pour what is loose into a clean pot and leave the burnt layer behind. Taste; a little acid, sugar or smoked paprika covers a faint burnt taste. If it is bitter all through, start again.',
+    "Stop stirring and don't scrape: pour what is loose into a clean pot and leave the burnt layer behind. Taste; a little acid, sugar or smoked paprika covers a faint burnt taste. If it's bitter all through, start again.",
   ],
   [
     'Burnt garlic',
@@ -120,7 +120,7 @@ export const rescues = notesOf('rescue', [
   [
     'Tough steak',
     'steak tough/chewy, tough meat, chewy meat/beef, meat tough',
-    'Slice it thinly across the grain, after 5–10 minutes of rest. A tough roast or stew usually needs more time: keep it just under a simmer until a fork turns in it. For lean cuts: marinate, cook hot and short, stop at medium-rare.',
+    'Slice it thinly across the grain, after 5–10 minutes of rest. A tough roast or stew usually needs more time: keep it just under a simmer until a fork turns in it. For lean cuts: marinate, cook hot and fast, stop at medium-rare.',
   ],
   [
     'Overcooked vegetables',
@@ -135,12 +135,12 @@ export const rescues = notesOf('rescue', [
   [
     'Pasta sticks together',
     'pasta sticking/sticks/stuck/clumped together, pasta sticks, noodles stick/clump, spaghetti sticking/clump',
-    'Loosen it with hot pasta water or sauce. Next time use plenty of boiling water, stir in the first minute, and toss it with the sauce at once; oil in the water does not help.',
+    "Loosen it with hot pasta water or sauce. Next time use plenty of boiling water, stir in the first minute, and toss it with the sauce at once; oil in the water doesn't help.",
   ],
   [
     'Mashed potatoes turned gluey',
     'mashed potatoes gluey/gummy/sticky/glue, gluey potatoes, potatoes gluey',
-    'They were overworked: the starch turns to glue in a blender or food processor. It cannot be undone; spread them in a dish with butter and cheese and bake until brown, or thin them into soup. Next time use a ricer or masher, and warm milk.',
+    "They were overworked: the starch turns to glue in a blender or food processor. It can't be undone; spread them in a dish with butter and cheese and bake until brown, or thin them into soup. Next time use a ricer or masher, and warm milk.",
   ],
   [
     'Watery mashed potatoes',
@@ -155,12 +155,12 @@ export const rescues = notesOf('rescue', [
   [
     'Food sticks to the pan',
     'food/fish/eggs/chicken/meat sticking/sticks/stuck pan, sticks stainless, stick stainless, sticking stainless/pan',
-    'Preheat the pan until a drop of water dances, then add oil, then dry food, and leave it alone: it lets go by itself when it has browned. If it is stuck now, turn the heat down, wait a minute, and loosen it with a splash of broth.',
+    "Preheat the pan until a drop of water dances, then add oil, then dry food, and leave it alone: it lets go by itself when it has browned. If it's stuck now, turn the heat down, wait a minute, and loosen it with a splash of broth.",
   ],
   [
     'Meat will not brown',
     'not browning, wont brown, meat/steak/chicken/beef gray/grey/steaming, no sear/crust, pan crowded',
-    'Pat it dry, get the pan really hot, and cook in batches with space between: a crowded pan steams. Salt just before, and do not move it for 2–3 minutes.',
+    "Pat it dry, get the pan really hot, and cook in batches with space between: a crowded pan steams. Salt just before, and don't move it for 2–3 minutes.",
   ],
   [
     'Soggy breading',
@@ -190,7 +190,7 @@ export const rescues = notesOf('rescue', [
   [
     'Cake stuck in the pan',
     'cake stuck/sticks pan, cake wont come out, stuck cake',
-    'Let it cool 10 minutes, run a thin knife round the edge, turn it over and tap; if it will not go, warm the bottom for a minute over low heat. Next time grease, flour, and line the bottom with parchment.',
+    "Let it cool 10 minutes, run a thin knife around the edge, turn it over and tap; if it won't go, warm the bottom for a minute over low heat. Next time grease, flour, and line the bottom with parchment.",
   ],
   [
     'Muffins stick to the paper',
@@ -215,7 +215,7 @@ export const rescues = notesOf('rescue', [
   [
     'Bread collapsed',
     'bread collapsed/sank/deflated/fell, overproofed, dough overproofed, loaf collapsed',
-    'It proofed too long. Dough can be knocked back, shaped again and given a shorter rise; a baked loaf becomes toast, croutons or crumbs. It is ready for the oven when a fingerprint springs back slowly and halfway.',
+    "It proofed too long. Dough can be knocked back, shaped again and given a shorter rise; a baked loaf becomes toast, croutons or crumbs. It's ready for the oven when a fingerprint springs back slowly and halfway.",
   ],
   [
     'Sticky dough',
@@ -240,12 +240,12 @@ export const rescues = notesOf('rescue', [
   [
     'Cookies did not spread',
     'cookies didnt/not/wont spread, cookies cakey/puffy/domed',
-    'There is too much flour or the dough is very cold. Flatten them before baking, and weigh the flour next time (120–125 g a cup).',
+    "There's too much flour or the dough is very cold. Flatten them before baking, and weigh the flour next time (120–125 g a cup).",
   ],
   [
     'Pie crust shrank',
     'pie crust/dough shrank/shrunk/shrinks/shrinking, crust shrank/shrinks',
-    'Rest and chill the dough 30 minutes after rolling, do not stretch it into the pan, and blind-bake it full of weights up to the rim.',
+    "Rest and chill the dough 30 minutes after rolling, don't stretch it into the pan, and blind-bake it full of weights up to the rim.",
   ],
   [
     'Soggy pie bottom',
@@ -260,17 +260,17 @@ export const rescues = notesOf('rescue', [
   [
     'Cream will not whip',
     'cream wont/not/doesnt/didnt whip/whipping, whipped cream wont/not/runny, cream not thickening',
-    'Chill cream, bowl and whisk well (30 minutes), and use cream with at least 30–36 % fat; half-and-half never whips. A spoonful of powdered sugar or mascarpone helps it stand.',
+    'Chill cream, bowl and whisk well (30 minutes), and use cream with at least 30–36% fat; half-and-half never whips. A spoonful of powdered sugar or mascarpone helps it stand.',
   ],
   [
     'Overwhipped cream',
     'overwhipped, whipped cream grainy/butter/lumpy, overbeat cream',
-    'Fold in a few tablespoons of fresh cream by hand until it is smooth. If it has gone to lumps and water, keep going: you have butter.',
+    "Fold in a few tablespoons of fresh cream by hand until it's smooth. If it has gone to lumps and water, keep going: you have butter.",
   ],
   [
     'Chocolate seized',
     'chocolate seized/clumpy/grainy/stiff/thick, seized chocolate, melted chocolate lumpy',
-    'A drop of water did it. Whisk in more hot liquid, a tablespoon of boiling water, cream or milk at a time, until it is smooth: it is then a sauce or ganache. For coating start again with dry tools and low heat.',
+    "A drop of water did it. Whisk in more hot liquid, a tablespoon of boiling water, cream or milk at a time, until it's smooth: it's then a sauce or ganache. For coating start again with dry tools and low heat.",
   ],
   [
     'Meringue weeps or falls',
@@ -280,7 +280,7 @@ export const rescues = notesOf('rescue', [
   [
     'Gummy pancakes',
     'pancakes gummy/raw/undercooked/gooey/middle, gummy pancakes, pancakes burnt outside raw inside',
-    'Cook them over medium to medium-low heat, and turn when bubbles break and the edges look dry. Do not overmix: lumps in the batter are fine. Thin a heavy batter with a splash of milk.',
+    "Cook them over medium to medium-low heat, and turn when bubbles break and the edges look dry. Don't overmix: lumps in the batter are fine. Thin a heavy batter with a splash of milk.",
   ],
   [
     'Flat pancakes',
@@ -300,7 +300,7 @@ export const rescues = notesOf('rescue', [
   [
     'Green ring around the yolk',
     'green yolk, yolk green/gray, green ring egg, eggs green why/turn/turned/gone',
-    'It is harmless: iron and sulfur from cooking too long. Stop at 10–12 minutes and cool in ice water.',
+    "It's harmless: iron and sulfur from cooking too long. Stop at 10–12 minutes and cool in ice water.",
   ],
   [
     'Mushy or rubbery shrimp',
@@ -320,7 +320,7 @@ export const rescues = notesOf('rescue', [
   [
     'Cloudy broth',
     'broth/stock cloudy, cloudy stock/broth',
-    'It boiled too hard. It tastes just as good; next time keep it to a bare simmer, skim it and do not stir. To clear it, strain it through cloth.',
+    "It boiled too hard. It tastes just as good; next time keep it to a bare simmer, skim it and don't stir. To clear it, strain it through cloth.",
   ],
   [
     'Raw in the middle',
@@ -355,7 +355,7 @@ export const rescues = notesOf('rescue', [
   [
     'Cheesecake cracked',
     'cheesecake cracked/crack/cracks',
-    'Cover it with sour cream or fruit. Next time bake it in a water bath, do not overbeat the eggs, and let it cool in the oven with the door ajar.',
+    "Cover it with sour cream or fruit. Next time bake it in a water bath, don't overbeat the eggs, and let it cool in the oven with the door ajar.",
   ],
   [
     'Brownies too dry or raw',
@@ -370,7 +370,7 @@ export const rescues = notesOf('rescue', [
   [
     'Frozen too long (freezer burn)',
     'freezer burn, freezer burned, freezerburn',
-    'It is safe, only dry. Cut off the pale patches, and use the rest in soup, stew or sauce. Next time wrap it tightly and press the air out.',
+    "It's safe, only dry. Cut off the pale patches, and use the rest in soup, stew or sauce. Next time wrap it tightly and press the air out.",
   ],
   [
     'Meatballs or burgers fall apart',
@@ -380,7 +380,7 @@ export const rescues = notesOf('rescue', [
   [
     'Overcooked meat',
     'overcooked steak/beef/roast/meat/burger/lamb/fish/salmon, overcook, steak too done, overdone',
-    'It cannot be undone, but it can be hidden: slice it very thinly across the grain and serve it with a sauce, gravy or flavored butter, or chop it into tacos, hash, salad or a stew. Next time take a steak or roast off 5 °F (3 °C) early and let it rest; poultry and ground meat never before 165 °F (74 °C) and 160 °F (71 °C).',
+    "It can't be undone, but it can be hidden: slice it very thinly across the grain and serve it with a sauce, gravy or flavored butter, or chop it into tacos, hash, salad or a stew. Next time take a steak or roast off 5 °F (3 °C) early and let it rest; poultry and ground meat never before 165 °F (74 °C) and 160 °F (71 °C).",
   ],
   [
     'Runny pie filling',
@@ -395,17 +395,17 @@ export const rescues = notesOf('rescue', [
   [
     'Pancakes or crêpes stick',
     'pancakes/crepes/eggs/omelet stick/sticking/sticks, pancakes stick pan',
-    'Heat the pan over medium until a drop of water dances, wipe in a thin film of oil or butter for each one, and wait with turning until the edges are dry. A scratched pan sticks whatever you do.',
+    'Heat the pan over medium until a drop of water dances, wipe in a thin film of oil or butter for each one, and wait to turn until the edges are dry. A scratched pan sticks whatever you do.',
   ],
   [
     'Sticks to the grill',
     'stick/sticks/sticking grill, sticks grill, stuck grill',
-    'Clean the hot grates with a brush, oil the food (not only the grate), and do not move it until it lets go by itself, 2–4 minutes. Dry food sticks less.',
+    "Clean the hot grates with a brush, oil the food (not only the grate), and don't move it until it lets go by itself, 2–4 minutes. Dry food sticks less.",
   ],
   [
     'It does not set',
     'fudge/jello/gelatin/pudding/custard/panna/cheesecake/mousse didnt/wont/not/doesnt set/setting/firm, not setting, wont set',
-    'Gelatin: it was not melted fully or there was too little; warm it, add ½ packet more bloomed gelatin, chill 4 hours (raw pineapple, kiwi and papaya never set). Fudge: boil it again to 235–240 °F (112–116 °C). Pudding: boil 1 minute more, stirring, with a little cornstarch.',
+    "Gelatin: it wasn't melted fully or there was too little; warm it, add ½ packet more bloomed gelatin, chill 4 hours (raw pineapple, kiwi and papaya never set). Fudge: boil it again to 235–240 °F (112–116 °C). Pudding: boil 1 minute more, stirring, with a little cornstarch.",
   ],
   [
     'Burnt cookie or cake bottoms',
@@ -425,11 +425,11 @@ export const rescues = notesOf('rescue', [
   [
     'Foamy, gray or scummy boil',
     'scum/foam soup/stock/beans/pot, boil over, boiling over, pot boils over',
-    'Skim the foam with a spoon: it is only protein. Against boiling over lower the heat, lay a wooden spoon across the pot, and keep the lid ajar.',
+    "Skim the foam with a spoon: it's only protein. Against boiling over lower the heat, lay a wooden spoon across the pot, and keep the lid ajar.",
   ],
   [
     'Soufflé fell',
     'souffle collapsed/fell/fall/sank/flat/deflated/rise',
-    'Every soufflé falls within minutes: serve it at once, or turn it out as a warm pudding with sauce. It falls early when the whites were over- or underbeaten, the door was opened, or it was not baked through (25–30 minutes at 375 °F / 190 °C).',
+    "Every soufflé falls within minutes: serve it at once, or turn it out as a warm pudding with sauce. It falls early when the whites were over- or underbeaten, the door was opened, or it wasn't baked through (25–30 minutes at 375 °F / 190 °C).",
   ],
 ])

@@ -5,7 +5,7 @@ export const safetyNotes = notesOf('safety', [
   [
     'Mussels and clams, open or shut',
     'mussels/clams open/closed/shut/opened, mussel/clam dead/bad',
-    'Before cooking: tap open ones; if they do not close, they are dead, throw them out, as well as broken ones. After cooking: discard those that stayed shut. Cook them the day you buy them.',
+    "Before cooking: tap open ones; if they don't close, they're dead, throw them out, as well as broken ones. After cooking: discard those that stayed shut. Cook them the day you buy them.",
   ],
   [
     'Smoking oil',
@@ -15,28 +15,28 @@ export const safetyNotes = notesOf('safety', [
   [
     'Turkey or roast still frozen',
     'turkey/roast/chicken/bird still/partially/partly frozen, turkey frozen middle/inside',
-    'You can roast it so: at 325 °F (165 °C) a frozen bird takes about 50 % longer, a partly frozen one 25 %; take the giblets out when they come loose, and check for 165 °F (74 °C) in breast, thigh and stuffing. Or speed it up in cold water, changed every 30 minutes, 30 minutes a pound. Never deep-fry it frozen.',
+    'You can roast it like this: at 325 °F (165 °C) a frozen bird takes about 50% longer, a partly frozen one 25%; take the giblets out when they come loose, and check for 165 °F (74 °C) in breast, thigh and stuffing. Or speed it up in cold water, changed every 30 minutes, 30 minutes a pound. Never deep-fry it frozen.',
   ],
   [
     'Raw or undercooked meat',
     'undercooked chicken/pork/meat/turkey/beef/burger, eat raw chicken/pork/turkey/meat, ate raw chicken/pork/meat/turkey/beef, sick raw/undercooked chicken/pork/meat',
-    'No, do not eat it: cook poultry to 165 °F (74 °C), ground meat to 160 °F (71 °C), pork and other whole cuts to 145 °F (63 °C). If somebody has eaten some, it often goes well: watch for fever, cramps or diarrhea in the next 1–6 days, drink plenty, and call a doctor for blood, high fever, or at once for small children, pregnant women, older or ill people.',
+    "No, don't eat it: cook poultry to 165 °F (74 °C), ground meat to 160 °F (71 °C), pork and other whole cuts to 145 °F (63 °C). If someone has eaten some, often nothing happens: watch for fever, cramps or diarrhea in the next 1–6 days, drink plenty, and call a doctor for blood, high fever, or at once for small children, pregnant women, older or ill people.",
   ],
   [
     'Washing raw poultry',
     'wash/rinse/clean chicken/turkey/poultry/meat, should wash chicken, rinse raw chicken, washing chicken',
-    'No, do not wash or rinse raw poultry or meat: it splashes bacteria around the sink. Pat it dry with paper towels, and cooking to 165 °F (74 °C) kills what is on it. Then wash hands, board and knife with hot soapy water.',
+    "No, don't wash or rinse raw poultry or meat: it splashes bacteria around the sink. Pat it dry with paper towels, and cooking to 165 °F (74 °C) kills what is on it. Then wash hands, board and knife with hot soapy water.",
     ['about-eating'],
   ],
   [
     'Raw dough and batter',
     'raw cookie dough, eat raw dough, raw batter, eat raw flour, cookie dough raw, raw flour',
-    'Better not: raw flour can carry E. coli and raw eggs Salmonella. Use flour sold as heat-treated and pasteurized eggs, or bake it first; heating flour at home, even to 165 °F (74 °C), does not make it safe for sure.',
+    "Better not: raw flour can carry E. coli and raw eggs Salmonella. Use flour sold as heat-treated and pasteurized eggs, or bake it first; heating flour at home, even to 165 °F (74 °C), doesn't make it safe for sure.",
   ],
   [
     'The danger zone',
     'danger zone, kills bacteria, kill bacteria/germs, temperature danger, how long sit out, food sit out, left out how long, food be left out',
-    'Between 40 °F and 140 °F (4–60 °C) bacteria double about every 20 minutes. Keep cold food under 40 °F (4 °C), hot food over 140 °F (60 °C), and do not leave it in between for more than 2 hours, 1 hour above 90 °F (32 °C).',
+    "Between 40 °F and 140 °F (4–60 °C) bacteria double about every 20 minutes. Keep cold food under 40 °F (4 °C), hot food over 140 °F (60 °C), and don't leave it in between for more than 2 hours, 1 hour above 90 °F (32 °C).",
     ['general'],
   ],
   [
@@ -47,13 +47,13 @@ export const safetyNotes = notesOf('safety', [
   [
     'Cooking from frozen',
     'cook from frozen, cook frozen chicken/meat/steak/fish/burger/beef/salmon, chicken from frozen',
-    'Yes, in the oven, on the stove or in a pressure cooker you can cook it from frozen; reckon about 50 % longer and check the temperature (poultry 165 °F / 74 °C). Not in a slow cooker, where it warms too slowly.',
+    'Yes, in the oven, on the stove or in a pressure cooker you can cook it from frozen; allow about 50% longer and check the temperature (poultry 165 °F / 74 °C). Not in a slow cooker, where it warms too slowly.',
     ['about-eating', 'from-frozen'],
   ],
   [
     'Raw kidney beans',
     'kidney beans raw/crockpot/slow/undercooked/soak/toxic/poison, raw kidney beans, dried kidney beans slow cooker, undercooked beans',
-    'Not straight from dry: raw kidney beans hold a poison (lectin) that a slow cooker does not destroy. Soak them 5 hours or more, drain, boil hard in fresh water for at least 10 minutes (30 to be safe), then slow-cook. Canned ones are already safe.',
+    "Not straight from dry: raw kidney beans hold a poison (lectin) that a slow cooker doesn't destroy. Soak them 5 hours or more, drain, boil hard in fresh water for at least 10 minutes (30 to be safe), then slow-cook. Canned ones are already safe.",
   ],
   [
     'Garlic in oil',
@@ -68,12 +68,12 @@ export const safetyNotes = notesOf('safety', [
   [
     'Wild mushrooms and plants',
     'mushrooms garden/yard/lawn/woods/forest/found/picked, mushrooms yard/wild/found/picked/forest/woods/lawn/forage/foraged, wild mushrooms safe, foraged plants/berries/greens, forage, wild berries/plants/garlic edible, picked wild, found berries',
-    'No, do not eat them unless a local expert has identified every single one: deadly kinds look like edible ones, and no home test (silver, peeling, cooking) makes them safe. If someone has eaten some, call Poison Control (1-800-222-1222 in the US) at once.',
+    "No, don't eat them unless a local expert has identified every single one: deadly kinds look like edible ones, and no home test (silver, peeling, cooking) makes them safe. If someone has eaten some, call Poison Control (1-800-222-1222 in the US) at once.",
   ],
   [
     'Home canning',
     'canning, home canning, preserve jars, preserve tomatoes/vegetables/beans/salsa/peaches/meat, jars home can, mason jars, water bath canning, pressure canning, water bath beans/vegetables/meat/soup/corn/tomatoes/jam, can can beans/vegetables/meat/soup/tomatoes jar',
-    'Use only a tested recipe (USDA, National Center for Home Food Preservation) and its times for your altitude. Low-acid food (green beans, corn, meat, soup, plain vegetables) needs a pressure canner at 240 °F (116 °C): boiling water does not kill botulism spores. Tomatoes need added acid (2 tablespoons of bottled lemon juice or ½ teaspoon of citric acid a quart); fruit, jam and vinegar pickles go in a boiling-water bath. Freezing is the easy, safe way.',
+    "Use only a tested recipe (USDA, National Center for Home Food Preservation) and its times for your altitude. Low-acid food (green beans, corn, meat, soup, plain vegetables) needs a pressure canner at 240 °F (116 °C): boiling water doesn't kill botulism spores. Tomatoes need added acid (2 tablespoons of bottled lemon juice or ½ teaspoon of citric acid a quart); fruit, jam and vinegar pickles go in a boiling-water bath. Freezing is the easy, safe way.",
   ],
   [
     'Mixing cleaners',
@@ -88,17 +88,17 @@ export const safetyNotes = notesOf('safety', [
   [
     'Green or sprouted potatoes',
     'green potatoes, sprouted potatoes, potatoes sprouted/sprouting/green/soft/eyes, potato eyes',
-    'Firm potatoes with small sprouts are fine: cut out the sprouts and eyes, and peel away every green part, since green means solanine, which is bitter and poisonous. Discard them when they are very green, soft or wrinkled.',
+    "Firm potatoes with small sprouts are fine: cut out the sprouts and eyes, and peel away every green part, since green means solanine, which is bitter and poisonous. Discard them when they're very green, soft or wrinkled.",
   ],
   [
     'Grease fire',
     'grease fire, oil fire, pan fire/flames, oil caught fire, fire stove/pan/oven/kitchen, pan on fire',
-    'Turn off the heat and smother it: slide a metal lid or a baking sheet over it and leave it covered until cold; salt, baking soda or a class B/K extinguisher help on a small one. Never water, and do not carry the pan. Oven fire: off, door shut. If it spreads, get out and call 911.',
+    "Turn off the heat and smother it: slide a metal lid or a baking sheet over it and leave it covered until cold; salt, baking soda or a class B/K extinguisher help on a small one. Never water, and don't carry the pan. Oven fire: off, door shut. If it spreads, get out and call 911.",
   ],
   [
     'Eating while pregnant',
     'pregnant, pregnancy, expecting',
-    'While pregnant avoid raw or undercooked fish (sushi), meat and eggs, deli meat unless it is steaming hot, unpasteurized milk and soft cheese, raw sprouts, high-mercury fish, and alcohol. Cooked sushi and well cooked fish are fine. Your doctor has the last word.',
+    "While pregnant avoid raw or undercooked fish (sushi), meat and eggs, deli meat unless it's steaming hot, unpasteurized milk and soft cheese, raw sprouts, high-mercury fish, and alcohol. Cooked sushi and well cooked fish are fine. Your doctor has the last word.",
   ],
   [
     'Marinating on the counter',
@@ -108,23 +108,23 @@ export const safetyNotes = notesOf('safety', [
   [
     'Reusing marinade',
     'reuse marinade, marinade sauce raw, use marinade from raw, leftover marinade',
-    'Not as it is: it has touched raw meat. Boil it hard for at least a minute before it becomes a sauce, or set some aside before the meat goes in; otherwise discard it.',
+    'Not as is: it has touched raw meat. Boil it hard for at least a minute before it becomes a sauce, or set some aside before the meat goes in; otherwise discard it.',
   ],
   [
     'Raw eggs',
     'raw egg/eggs safe/eat/mayo/mayonnaise/tiramisu/mousse/drink, eat raw eggs, raw eggs, undercooked eggs, sick eggs, runny eggs safe, runny yolk safe',
-    'Raw and runny eggs can carry Salmonella. Use pasteurized eggs for mayonnaise, mousse, tiramisu or eggnog; egg dishes are safe at 160 °F (71 °C). Children, pregnant women, older people and the sick should not eat them raw.',
+    "Raw and runny eggs can carry Salmonella. Use pasteurized eggs for mayonnaise, mousse, tiramisu or eggnog; egg dishes are safe at 160 °F (71 °C). Children, pregnant women, older people and the sick shouldn't eat them raw.",
     ['about-eating'],
   ],
   [
     'Partial cooking',
     'partially cook/cooked chicken/meat, half cook, finish cooking tomorrow, par cook chicken/meat, partially cooked, cook halfway',
-    'No, do not cook meat or poultry partway and finish it later: it spends too long in the danger zone. Cook it through to its safe temperature (poultry 165 °F / 74 °C), chill it, and reheat it.',
+    "No, don't cook meat or poultry partway and finish it later: it spends too long in the danger zone. Cook it through to its safe temperature (poultry 165 °F / 74 °C), chill it, and reheat it.",
   ],
   [
     'Rhubarb leaves',
     'rhubarb leaves/leaf',
-    'No, never eat rhubarb leaves: they are poisonous (oxalic acid). Only the stalks are food.',
+    "No, never eat rhubarb leaves: they're poisonous (oxalic acid). Only the stalks are food.",
   ],
   [
     'Plants and parts that are poisonous',
@@ -134,13 +134,13 @@ export const safetyNotes = notesOf('safety', [
   [
     'Raw or rare burgers',
     'rare burger/burgers, mediumrare burger, pink burger, eat raw ground beef, eat raw beef/meat/hamburger, steak tartare',
-    'Ground beef should reach 160 °F (71 °C): grinding carries bacteria from the outside to the middle, so a rare burger is a risk in a way that a rare steak is not. Color does not tell; a thermometer does.',
+    "Ground beef should reach 160 °F (71 °C): grinding carries bacteria from the outside to the middle, so a rare burger is a risk in a way that a rare steak isn't. Color doesn't tell; a thermometer does.",
     ['about-eating'],
   ],
   [
     'Pink chicken',
     'chicken pink, pink chicken, chicken bloody/blood, pink inside chicken, turkey pink, pink near bone',
-    'Color does not decide, temperature does: if the thickest part reads 165 °F (74 °C) it is safe even with a pink tinge, often near the bone. If you cannot measure it, or it is soft and glassy, cook it on.',
+    "Color doesn't decide, temperature does: if the thickest part reads 165 °F (74 °C) it's safe even with a pink tinge, often near the bone. If you can't measure it, or it's soft and glassy, keep cooking it.",
     ['about-eating'],
   ],
   [
@@ -152,7 +152,7 @@ export const safetyNotes = notesOf('safety', [
   [
     'Raw fish and sushi',
     'raw fish, raw salmon/tuna, sushi grade, eat raw salmon/fish, homemade sushi',
-    'Only fish sold to be eaten raw and frozen against parasites (−4 °F / −20 °C for 7 days), kept under 40 °F (4 °C), the same day. Cooked fish is safe at 145 °F (63 °C). Not for pregnant women, small children or weak immune systems.',
+    'Only fish sold to be eaten raw and frozen to kill parasites (−4 °F / −20 °C for 7 days), kept under 40 °F (4 °C), the same day. Cooked fish is safe at 145 °F (63 °C). Not for pregnant women, small children or weak immune systems.',
     ['about-eating'],
   ],
   [
@@ -175,7 +175,7 @@ export const safetyNotes = notesOf('safety', [
   [
     'Sprouts',
     'raw sprouts, bean sprouts raw',
-    'Raw sprouts often carry bacteria in the seed that washing does not remove. Cook them through, and leave raw ones out for anyone at risk.',
+    "Raw sprouts often carry bacteria in the seed that washing doesn't remove. Cook them through, and leave raw ones out for anyone at risk.",
     ['about-eating'],
   ],
   [
@@ -192,7 +192,7 @@ export const safetyNotes = notesOf('safety', [
   [
     'Stuffing in the bird',
     'stuff turkey, stuffing inside turkey, stuffed turkey safe',
-    'It is safe only when the middle of the stuffing reaches 165 °F (74 °C) too. Fill it loosely just before roasting; a separate dish is easier and safer.',
+    "It's safe only when the middle of the stuffing reaches 165 °F (74 °C) too. Fill it loosely just before roasting; a separate dish is easier and safer.",
   ],
   [
     'Swollen cans',
@@ -236,7 +236,7 @@ export const reheats = notesOf('reheat', [
   [
     'Reheat rice',
     'reheat/warm rice',
-    'Sprinkle 1–2 tablespoons of water a cup, cover, and microwave 1–2 minutes or steam in a pan until it is steaming hot all through, 165 °F (74 °C). Only rice that was chilled within 1–2 hours, and only once.',
+    "Sprinkle 1–2 tablespoons of water a cup, cover, and microwave 1–2 minutes or steam in a pan until it's steaming hot all through, 165 °F (74 °C). Only rice that was chilled within 1–2 hours, and only once.",
   ],
   [
     'Reheat steak',
@@ -266,7 +266,7 @@ export const reheats = notesOf('reheat', [
   [
     'Reheat fish or seafood',
     'reheat/warm fish/salmon/shrimp/seafood',
-    'Gently: covered with a splash of water at 275 °F (135 °C) for 12–15 minutes, until it is hot through, 165 °F (74 °C). Or eat it cold in a salad.',
+    "Gently: covered with a splash of water at 275 °F (135 °C) for 12–15 minutes, until it's hot through, 165 °F (74 °C). Or eat it cold in a salad.",
   ],
   [
     'Reheat soup',
@@ -281,7 +281,7 @@ export const reheats = notesOf('reheat', [
   [
     'Reheat in general',
     'reheat leftovers, reheat, warm up leftovers, warm leftovers',
-    'Oven, covered, at 325–350 °F (165–175 °C), a pan with a splash of water, or the microwave, stirred halfway, until it is steaming hot, 165 °F (74 °C). Only once, and only what you will eat.',
+    "Oven, covered, at 325–350 °F (165–175 °C), a pan with a splash of water, or the microwave, stirred halfway, until it's steaming hot, 165 °F (74 °C). Only once, and only what you will eat.",
   ],
 ])
 
@@ -317,7 +317,7 @@ export const spoilage = notesOf('still good', [
   [
     'Eating leftovers cold',
     'eat cold rice/chicken/pizza/pasta/leftover/leftovers/meat, eat leftover/leftovers/rice cold',
-    'Yes, if it was chilled within 2 hours, kept at 40 °F (4 °C) or below, and is not older than 3–4 days. With rice be strict: throw it out if it stood warm.',
+    "Yes, if it was chilled within 2 hours, kept at 40 °F (4 °C) or below, and isn't older than 3–4 days. With rice be strict: throw it out if it stood warm.",
   ],
   [
     'Ate something moldy or spoiled',
@@ -332,7 +332,7 @@ export const spoilage = notesOf('still good', [
   [
     'Moldy bread',
     'mold/moldy/mould bread/bagel/tortilla/cake/muffin',
-    'No, throw the whole loaf out: mold threads run through soft food far beyond what you see. Do not sniff it.',
+    "No, throw the whole loaf out: mold threads run through soft food far beyond what you see. Don't sniff it.",
   ],
   [
     'Moldy cheese',
@@ -342,7 +342,7 @@ export const spoilage = notesOf('still good', [
   [
     'Moldy jam, yogurt or soft food',
     'mold/moldy/mould jam/jelly/yogurt/sauce/salsa/hummus/cream/fruit/berries/strawberries/leftovers/tomato/cottage',
-    'No, discard it all: in soft and wet food mold and its poisons go deeper than you see, so scraping is not enough. With berries throw out the moldy ones and those that touch them.',
+    "No, discard it all: in soft and wet food mold and its poisons go deeper than you see, so scraping isn't enough. With berries throw out the moldy ones and those that touch them.",
   ],
   [
     'Moldy firm vegetables',
@@ -357,32 +357,32 @@ export const spoilage = notesOf('still good', [
   [
     'Brown ground beef',
     'ground beef brown/grey/gray, beef turned brown, meat turned brown/gray/grey, ground beef color, meat brown',
-    'Brown or gray alone is only lack of oxygen, and is fine inside a pack within its 1–2 days. It is bad when it smells sour, feels sticky or slimy, or is past its date: then discard it.',
+    "Brown or gray alone is only lack of oxygen, and is fine inside a pack within its 1–2 days. It's bad when it smells sour, feels sticky or slimy, or is past its date: then discard it.",
   ],
   [
     'Bad chicken',
     'chicken smell/smells/slimy/bad/gray/funny/off, chicken gone bad, tell chicken bad',
-    'If raw chicken smells sour or sulfurous, feels slimy or looks gray-green, throw it out; do not taste it, and cooking does not mend it. A faint smell that is gone a minute after opening a sealed pack is normal.',
+    "If raw chicken smells sour or sulfurous, feels slimy or looks gray-green, throw it out; don't taste it, and cooking doesn't fix it. A faint smell that is gone a minute after opening a sealed pack is normal.",
   ],
   [
     'Bad fish',
     'fish/salmon/shrimp/tuna smell/smells/slimy/bad/off/spoiled, salmon gone bad, tell fish/salmon bad',
-    'Fresh fish smells of the sea, hardly at all. A sour, strong or ammonia smell, slime, milky film or flesh that does not spring back means it has gone bad: discard it. Raw it keeps only 1–2 days.',
+    "Fresh fish smells like the sea, hardly at all. A sour, strong or ammonia smell, slime, milky film or flesh that doesn't spring back means it has gone bad: discard it. Raw, it keeps only 1–2 days.",
   ],
   [
     'Bad meat',
     'meat/beef/pork/steak/turkey/bacon/ham/lamb smell/smells/slimy/bad/off/green/sticky, meat gone bad',
-    'A sour smell, a sticky or slimy feel, or green spots: throw it out, do not taste it. A change to brown alone is harmless if it is within its days.',
+    "A sour smell, a sticky or slimy feel, or green spots: throw it out, don't taste it. A change to brown alone is harmless if it's within its days.",
   ],
   [
     'Cream past its date',
     'cream past/expired/date/old',
-    'Unopened and cold, cream is often good a few days past its date; opened it keeps 3–5 days (ultra-pasteurized up to 7). Smell it and pour a little: sour smell, lumps, mold or a yellow tinge mean out.',
+    'Unopened and cold, cream is often good a few days past its date; opened it keeps 3–5 days (ultra-pasteurized up to 7). Smell it and pour a little: sour smell, lumps, mold or a yellow tinge mean throw it out.',
   ],
   [
     'Milk past its date',
     'milk expired/date/old/sour/bad/off/lumpy/chunky/chunks/clumps/smells/curdled, milk past, expired milk',
-    'Smell and look: the date is about quality, and milk is often good for a few days past it if it was kept under 40 °F (4 °C); once opened, use it within 7 days. Sour smell, lumps or a yellow tinge: pour it out. Slightly sour but just past the date is not for drinking.',
+    "Smell and look: the date is about quality, and milk is often good for a few days past it if it was kept under 40 °F (4 °C); once opened, use it within 7 days. Sour smell, lumps or a yellow tinge: pour it out. Slightly sour but just past the date isn't for drinking.",
   ],
   [
     'Yogurt or sour cream past its date',
@@ -392,7 +392,7 @@ export const spoilage = notesOf('still good', [
   [
     'Past the date',
     'expired, past date, best before, sell by, use by, out of date, expiration date',
-    'Dates are mostly about quality. “Sell by” is for the shop, “best by” for taste; only infant formula has a real limit. Trust storage time and your senses: off smell, slime, mold or a bulging pack means out.',
+    'Dates are mostly about quality. “Sell by” is for the store, “best by” for taste; only infant formula has a real limit. Trust storage time and your senses: off smell, slime, mold or a bulging pack means throw it out.',
   ],
   [
     'Slimy vegetables',
@@ -407,7 +407,7 @@ export const spoilage = notesOf('still good', [
   [
     'Old oil or nuts',
     'rancid, oil rancid/bad/old, nuts rancid/old, flour old/bad/rancid',
-    'Smell and taste a drop: crayons, paint or bitterness mean rancid, so throw it out. It will not make you ill at once, but it spoils the dish.',
+    "Smell and taste a drop: crayons, paint or bitterness mean rancid, so throw it out. It won't make you ill at once, but it spoils the dish.",
   ],
   [
     'Weevils and bugs',

@@ -5,7 +5,7 @@ export const techniques = notesOf('technique', [
   [
     'Sear',
     'sear, get crust steak, good sear',
-    'Pat the meat dry and salt it. Heat a heavy pan until it is very hot, add a thin film of high-heat oil, lay the meat in and leave it for 2–3 minutes until it lets go. Turn once; finish thick pieces over lower heat or in the oven.',
+    "Pat the meat dry and salt it. Heat a heavy pan until it's very hot, add a thin film of high-heat oil, lay the meat in and leave it for 2–3 minutes until it lets go. Turn once; finish thick pieces over lower heat or in the oven.",
   ],
   [
     'Blanch',
@@ -20,7 +20,7 @@ export const techniques = notesOf('technique', [
   [
     'Deglaze',
     'deglaze, deglazing, brown bits pan, fond pan sauce',
-    'Pour off most of the fat, turn the heat to medium-high, add a splash of wine, broth or water, and scrape up the brown bits while it bubbles. Reduce by half, then whisk in a knob of cold butter off the heat.',
+    'Pour off most of the fat, turn the heat to medium-high, add a splash of wine, broth or water, and scrape up the brown bits while it bubbles. Reduce by half, then whisk in a pat of cold butter off the heat.',
   ],
   [
     'Temper chocolate',
@@ -30,7 +30,7 @@ export const techniques = notesOf('technique', [
   [
     'Temper eggs',
     'temper eggs, tempering eggs, egg hot liquid scramble',
-    'Whisk the eggs, then drizzle in a ladle of the hot liquid slowly while you whisk. Add one or two ladles more until they are warm, then pour it all back into the pot over low heat, stirring.',
+    "Whisk the eggs, then drizzle in a ladle of the hot liquid slowly while you whisk. Add one or two ladles more until they're warm, then pour it all back into the pot over low heat, stirring.",
   ],
   [
     'Dice an onion',
@@ -55,7 +55,7 @@ export const techniques = notesOf('technique', [
   [
     'Hold a knife',
     'hold knife, knife grip, knife skills, chop faster',
-    'Pinch the blade between thumb and forefinger where it meets the handle, wrap the other fingers round the handle. The other hand makes a claw, fingertips tucked in, knuckles guiding the blade. Rock from the tip; a damp towel under the board keeps it still.',
+    'Pinch the blade between thumb and forefinger where it meets the handle, wrap the other fingers around the handle. The other hand makes a claw, fingertips tucked in, knuckles guiding the blade. Rock from the tip; a damp towel under the board keeps it still.',
   ],
   [
     'Sharpen a knife',
@@ -80,7 +80,7 @@ export const techniques = notesOf('technique', [
   [
     'Scramble eggs',
     'scramble eggs, scrambled eggs creamy/make/cook/how/best, creamy scrambled',
-    'Beat the eggs with a pinch of salt. Melt butter over low heat, pour them in and stir gently and all the time with a spatula, 3–5 minutes. Take them off while still wet and glossy; a knob of butter or spoon of cream stops the cooking.',
+    'Beat the eggs with a pinch of salt. Melt butter over low heat, pour them in and stir gently and all the time with a spatula, 3–5 minutes. Take them off while still wet and glossy; a pat of butter or spoonful of cream stops the cooking.',
   ],
   [
     'Fry an egg',
@@ -105,12 +105,12 @@ export const techniques = notesOf('technique', [
   [
     'Clean cast iron',
     'clean/wash cast iron, cast iron soap',
-    'Wash it warm with a brush; a little mild soap is fine, soaking is not. Scour stuck bits with coarse salt, dry it on the burner and rub in a few drops of oil.',
+    "Wash it warm with a brush; a little mild soap is fine, soaking isn't. Scour stuck bits with coarse salt, dry it on the burner and rub in a few drops of oil.",
   ],
   [
     'Clean a burnt pot',
     'clean burnt/burned/scorched pot/pan, burnt pot/pan clean, remove burnt, scorched pan',
-    'Cover the bottom with water and 2 tablespoons of baking soda (or a splash of vinegar, one after the other, not as a mix to store), boil 10 minutes, cool, and scrub with a wooden spoon. Leave it to soak overnight if it is stubborn.',
+    "Cover the bottom with water and 2 tablespoons of baking soda (or a splash of vinegar, one after the other, not as a mix to store), boil 10 minutes, cool, and scrub with a wooden spoon. Leave it to soak overnight if it's stubborn.",
   ],
   [
     'Brine',
@@ -125,7 +125,7 @@ export const techniques = notesOf('technique', [
   [
     'Knead dough',
     'knead, kneading dough, windowpane',
-    'Push the dough away with the heel of the hand, fold it back, turn it a quarter; 8–10 minutes by hand, 5–7 by machine. It is done when it is smooth and elastic and a bit of it stretches thin enough to see light (the windowpane).',
+    "Push the dough away with the heel of the hand, fold it back, turn it a quarter; 8–10 minutes by hand, 5–7 by machine. It's done when it's smooth and elastic and a bit of it stretches thin enough to see light (the windowpane).",
   ],
   [
     'Proof yeast and dough',
@@ -135,12 +135,12 @@ export const techniques = notesOf('technique', [
   [
     'Cut a mango',
     'cut/slice/peel mango',
-    'Stand it up and cut down on both sides of the flat pit. Score each cheek in a grid without cutting the skin, push it inside out and slice off the cubes. Trim what is left round the seed.',
+    'Stand it up and cut down on both sides of the flat pit. Score each cheek in a grid without cutting the skin, push it inside out and slice off the cubes. Trim what is left around the seed.',
   ],
   [
     'Cut an avocado',
     'cut/slice/pit/open avocado',
-    'Cut lengthwise round the pit, twist the halves apart, and push the pit out from behind with your thumbs (or scoop it out with a spoon). Slice in the skin and spoon it out.',
+    'Cut lengthwise around the pit, twist the halves apart, and push the pit out from behind with your thumbs (or scoop it out with a spoon). Slice in the skin and spoon it out.',
   ],
   [
     'Cut a pineapple',
@@ -170,7 +170,7 @@ export const techniques = notesOf('technique', [
   [
     'Mince garlic',
     'mince garlic, chop garlic, crush garlic, mincing garlic',
-    'Smash the clove with the flat of the knife, slice it, then rock the blade over it until it is fine. A pinch of salt and the side of the blade make a paste.',
+    "Smash the clove with the flat of the knife, slice it, then rock the blade over it until it's fine. A pinch of salt and the side of the blade make a paste.",
   ],
   [
     'Peel ginger',
@@ -185,12 +185,12 @@ export const techniques = notesOf('technique', [
   [
     'Brown butter',
     'brown butter, browned butter',
-    'Melt butter over medium heat in a light pan and swirl it: it foams, then the milk solids turn amber and smell of nuts, 5–7 minutes. Pour it out of the pan at once.',
+    'Melt butter over medium heat in a light pan and swirl it: it foams, then the milk solids turn amber and smell like nuts, 5–7 minutes. Pour it out of the pan at once.',
   ],
   [
     'Clarify butter',
     'clarify butter, clarified butter, make ghee',
-    'Melt butter gently, skim the foam, and pour off the clear fat from the milky layer below. Cook it on until the solids brown for ghee.',
+    'Melt butter gently, skim the foam, and pour off the clear fat from the milky layer below. Keep cooking it until the solids brown for ghee.',
   ],
   [
     'Spatchcock',
@@ -230,7 +230,7 @@ export const techniques = notesOf('technique', [
   [
     'Toast nuts',
     'toast nuts/almonds/walnuts/pecans/seeds/pine, toasting nuts, roast nuts',
-    'In the oven at 350 °F (175 °C) for 6–10 minutes, stirred once, or in a dry pan over medium heat for 3–5 minutes. They are done when they smell; tip them out at once.',
+    "In the oven at 350 °F (175 °C) for 6–10 minutes, stirred once, or in a dry pan over medium heat for 3–5 minutes. They're done when they smell; tip them out at once.",
   ],
   [
     'Toast spices',
@@ -375,7 +375,7 @@ export const techniques = notesOf('technique', [
   [
     'Baste',
     'baste, basting',
-    'Spoon hot pan juices or butter over the food every few minutes; for a steak tilt the pan and use foaming butter with garlic and thyme in the last minute. A turkey does not need it.',
+    "Spoon hot pan juices or butter over the food every few minutes; for a steak tilt the pan and use foaming butter with garlic and thyme in the last minute. A turkey doesn't need it.",
   ],
   [
     'Flambé',
@@ -445,7 +445,7 @@ export const techniques = notesOf('technique', [
   [
     'Convert oven to air fryer',
     'oven recipe air fryer, convert recipe air fryer, air fryer conversion, air fryer instead oven',
-    'Lower the oven temperature by 25 °F (15 °C) and the time by about 20 %, check early, shake halfway, and do not crowd the basket.',
+    "Lower the oven temperature by 25 °F (15 °C) and the time by about 20%, check early, shake halfway, and don't crowd the basket.",
   ],
   [
     'Preheat',
@@ -470,7 +470,7 @@ export const techniques = notesOf('technique', [
   [
     'Clean mushrooms',
     'clean/wash mushrooms',
-    'Wipe them with a damp cloth, or rinse them quickly just before cooking and dry them at once; do not soak. Trim the stem ends.',
+    "Wipe them with a damp cloth, or rinse them quickly just before cooking and dry them at once; don't soak. Trim the stem ends.",
   ],
   [
     'Clean leeks',
@@ -480,7 +480,7 @@ export const techniques = notesOf('technique', [
   [
     'Wash salad and greens',
     'wash/clean lettuce/greens/spinach/kale/salad',
-    'Swirl the leaves in a bowl of cold water, lift them out (the sand stays), repeat until it is clean, and spin or pat them very dry. Bagged “ready to eat” greens need no washing.',
+    "Swirl the leaves in a bowl of cold water, lift them out (the sand stays), repeat until it's clean, and spin or pat them very dry. Bagged “ready to eat” greens need no washing.",
   ],
   [
     'Peel and devein shrimp',
@@ -535,7 +535,7 @@ export const techniques = notesOf('technique', [
   [
     'Pound meat flat',
     'pound chicken/meat/pork/cutlets flat/thin/even/out, pound cutlets, flatten chicken/meat/pork',
-    'Lay it between sheets of plastic or parchment and strike from the middle outward with a pan or rolling pin until it is even, ½ inch (1 cm).',
+    "Lay it between sheets of plastic or parchment and strike from the middle outward with a pan or rolling pin until it's even, ½ inch (1 cm).",
   ],
   [
     'Grate cheese',
@@ -575,12 +575,12 @@ export const techniques = notesOf('technique', [
   [
     'Juicy burgers',
     'juicy burgers/burger, burgers juicy/dry, make burgers',
-    'Use meat with 20 % fat, handle it little, press a dimple in the middle, salt just before, grill hot and do not press. Cook to 160 °F (71 °C); a slice of cheese or a pat of butter inside keeps it moist.',
+    "Use meat with 20% fat, handle it little, press a dimple in the middle, salt just before, grill hot and don't press. Cook to 160 °F (71 °C); a slice of cheese or a pat of butter inside keeps it moist.",
   ],
   [
     'Crisp chicken skin',
     'crispy chicken/turkey/duck/skin skin/chicken/turkey, crispy skin, crisp skin',
-    'Dry it very well, salt it and leave it uncovered in the fridge overnight (a little baking powder, 1 teaspoon a lb, helps). Roast hot, 425–450 °F (220–230 °C), skin side up on a rack, or start skin down in a cold pan over medium heat and do not move it.',
+    "Dry it very well, salt it and leave it uncovered in the fridge overnight (a little baking powder, 1 teaspoon a lb, helps). Roast hot, 425–450 °F (220–230 °C), skin side up on a rack, or start skin down in a cold pan over medium heat and don't move it.",
   ],
   [
     'Tell when bread is done',
@@ -610,12 +610,12 @@ export const techniques = notesOf('technique', [
   [
     'Tell fresh fish',
     'fish/salmon/seafood fresh tell/know/buy, fresh fish',
-    'It smells of the sea and not of fish; the flesh springs back, looks moist and shiny, and whole fish have clear, full eyes and red gills. Cook it within 1–2 days.',
+    'It smells like the sea, not like fish; the flesh springs back, looks moist and shiny, and whole fish have clear, full eyes and red gills. Cook it within 1–2 days.',
   ],
   [
     'Make meat tender',
     'make/tenderize/keep steak/meat/beef/pork tender, meat/steak/beef/pork/lamb more tender, tenderize/tenderise/tenderizing',
-    'Choose the method by the cut: tender cuts hot and short, to medium-rare; tough ones slow and moist for hours. Salt steaks 40 minutes ahead, pound or score thin ones, marinate with yogurt or a little acid, rest, and slice across the grain.',
+    'Choose the method by the cut: tender cuts hot and fast, to medium-rare; tough ones slow and moist for hours. Salt steaks 40 minutes ahead, pound or score thin ones, marinate with yogurt or a little acid, rest, and slice across the grain.',
   ],
   [
     'Boil water',

@@ -2,9 +2,9 @@
 export const fruits = `
 lemon |
 apple | fodmap: it is rich in fructose and sorbitol; carbs; sugar sometimes: it depends on the portion; choking sometimes: raw pieces are hard
-banana | carbs; sugar sometimes: it depends on the portion; fodmap sometimes: ripe bananas hold fructans
+banana | carbs; sugar sometimes: it depends on the portion; fodmap sometimes: ripe bananas contain fructans
 lemon juice | sulfites sometimes: bottled juice often contains them
-avocado | fodmap sometimes: larger portions hold perseitol
+avocado | fodmap sometimes: larger portions contain perseitol
 orange | carbs; sugar sometimes: it depends on the portion
 lime |
 strawberry | carbs sometimes; sugar sometimes: it depends on the portion; fodmap sometimes: it depends on the portion
@@ -12,8 +12,8 @@ blueberry | carbs sometimes; sugar sometimes: it depends on the portion; choking
 lime juice | sulfites sometimes: bottled juice often contains them
 raisin | sugar: drying concentrates the sugar; carbs; fodmap: they are rich in fructans; sulfites sometimes: some brands add them; choking sometimes: dried fruit is risky for toddlers
 pineapple | carbs; sugar sometimes: it depends on portion and syrup; fodmap sometimes: canned and dried ones can be high
-grape | carbs; sugar sometimes: it depends on the portion; choking: whole grapes must be quartered for toddlers; fodmap usually: more than a few hold excess fructose; sulfites sometimes: shipped grapes are treated with them
-peach | fodmap: it holds sorbitol and fructans; carbs; sugar sometimes: it depends on portion and syrup
+grape | carbs; sugar sometimes: it depends on the portion; choking: whole grapes must be quartered for toddlers; fodmap usually: more than a few contain excess fructose; sulfites sometimes: shipped grapes are treated with them
+peach | fodmap: it contains sorbitol and fructans; carbs; sugar sometimes: it depends on portion and syrup
 mango | fodmap: it is rich in fructose; carbs; sugar sometimes: it depends on the portion
 raspberry | carbs sometimes; sugar sometimes: it depends on the portion; fodmap sometimes: it depends on the portion
 lemon zest |
@@ -33,7 +33,7 @@ kalamata olive | salt: olives are cured in brine; sulfites sometimes: wine vineg
 watermelon | fodmap: it is rich in fructose and mannitol; carbs; sugar sometimes: it depends on the portion; listeria sometimes: precut melon has caused outbreaks
 date | sugar: dates are mostly sugar; carbs; fodmap: dried dates are rich in fructans; sulfites sometimes: some packed dates are treated; choking sometimes: they are sticky and may have pits
 mandarin orange | carbs; sugar sometimes: it depends on portion and syrup; fodmap sometimes: it depends on the portion
-cranberry | carbs sometimes; sugar sometimes: it is mostly eaten sweetened; choking sometimes: whole berries are small and round
+cranberry | carbs sometimes; sugar sometimes: it is usually eaten sweetened; choking sometimes: whole berries are small and round
 orange zest |
 plum | fodmap: it is rich in sorbitol; carbs; sugar sometimes: it depends on the portion; choking sometimes: it has a pit
 golden raisin | sulfites usually: they keep the golden color; sugar: drying concentrates the sugar; carbs; fodmap: they are rich in fructans; choking sometimes: dried fruit is risky for toddlers
@@ -44,14 +44,14 @@ cantaloupe | carbs; sugar sometimes: it depends on the portion; fodmap sometimes
 grapefruit | carbs; sugar sometimes: it depends on the portion; fodmap sometimes: it depends on the portion
 maraschino cherry | sulfites usually: the cherries are bleached with sulfur dioxide; sugar: it is soaked in syrup; carbs; fodmap: cherries are rich in fructose and sorbitol; insects sometimes: some are colored with carmine; alcohol sometimes: some are preserved in liqueur; not paleo: it is soaked in sugar syrup; choking: whole cherries are small and round
 apricot | fodmap: it is rich in sorbitol; carbs; sugar sometimes: it depends on portion and syrup; choking sometimes: it has a pit
-nectarine | fodmap: it holds sorbitol and fructans; carbs; sugar sometimes: it depends on the portion
-pomegranate | carbs; sugar sometimes: it depends on the portion; fodmap sometimes: larger portions hold fructans
+nectarine | fodmap: it contains sorbitol and fructans; carbs; sugar sometimes: it depends on the portion
+pomegranate | carbs; sugar sometimes: it depends on the portion; fodmap sometimes: larger portions contain fructans
 dried cherry | sugar: drying concentrates the sugar; carbs; fodmap: cherries are rich in fructose and sorbitol; sulfites sometimes: some brands add them; not paleo sometimes: many kinds are sweetened; choking sometimes: dried fruit is risky for toddlers
 fig | fodmap: it is rich in fructose; carbs; sugar sometimes: it depends on the portion
 prune | sugar: drying concentrates the sugar; carbs; fodmap: it is very rich in sorbitol; sulfites sometimes: some brands add them; choking sometimes: it is sticky and may have pits
 dried currant | sugar: drying concentrates the sugar; carbs; fodmap: they are rich in fructans; sulfites sometimes: some brands add them; choking sometimes: dried fruit is risky for toddlers
 dried fruit | sulfites usually: they keep the color; sugar: drying or candying concentrates the sugar; carbs; fodmap: most dried fruit is high; not paleo sometimes: candied kinds are sweetened; insects sometimes: candied cherries may be colored with carmine; choking sometimes: dried fruit is risky for toddlers
-fruit cocktail | fodmap: peaches and pears are usual; carbs; sugar usually: it is usually canned in syrup; insects sometimes: the cherries may be colored with carmine; not paleo sometimes: syrup contains sugar; sulfites sometimes: the cherries may be treated; choking sometimes: it contains whole grapes
+fruit cocktail | fodmap: peaches and pears are typical; carbs; sugar usually: it is usually canned in syrup; insects sometimes: the cherries may be colored with carmine; not paleo sometimes: syrup contains sugar; sulfites sometimes: the cherries may be treated; choking sometimes: it contains whole grapes
 honeydew melon | carbs; sugar sometimes: it depends on the portion; fodmap sometimes: it depends on the portion; listeria sometimes: precut melon has caused outbreaks
 melon | carbs; sugar sometimes: it depends on the portion; fodmap sometimes: it depends on the portion; listeria sometimes: precut melon has caused outbreaks
 papaya | carbs; sugar sometimes: it depends on the portion
@@ -66,15 +66,15 @@ jackfruit | carbs usually: ripe fruit is sweet; sugar sometimes: ripe fruit is s
 passion fruit | carbs; sugar sometimes: it depends on the portion; fodmap sometimes: it depends on the portion
 persimmon | carbs; sugar sometimes: it depends on the portion; fodmap sometimes: it depends on the portion
 currant | carbs sometimes; sugar sometimes: it depends on the portion; fodmap sometimes: it depends on the portion; choking sometimes: whole berries are small and round
-guava | carbs; sugar sometimes: it depends on the portion; fodmap sometimes: unripe guava holds excess fructose
-lychee | carbs; sugar sometimes: it depends on portion and syrup; fodmap sometimes: more than a few hold sorbitol; sulfites sometimes: fresh ones are often fumigated; choking: it is round with a large seed
+guava | carbs; sugar sometimes: it depends on the portion; fodmap sometimes: unripe guava contains excess fructose
+lychee | carbs; sugar sometimes: it depends on portion and syrup; fodmap sometimes: more than a few contain sorbitol; sulfites sometimes: fresh ones are often fumigated; choking: it is round with a large seed
 green papaya | carbs sometimes
 preserved lemon | salt: lemons are cured in salt; sulfites sometimes: some jars contain them
 dragon fruit | carbs; sugar sometimes: it depends on the portion
-elderberry | carbs sometimes; sugar sometimes: it depends on the portion; fodmap unknown: it has hardly been tested
-gooseberry | carbs sometimes; sugar sometimes: it depends on the portion; fodmap unknown: it has hardly been tested; choking sometimes: whole berries are small and round
+elderberry | carbs sometimes; sugar sometimes: it depends on the portion; fodmap unknown: it has rarely been tested
+gooseberry | carbs sometimes; sugar sometimes: it depends on the portion; fodmap unknown: it has rarely been tested; choking sometimes: whole berries are small and round
 kumquat | carbs; sugar sometimes: it depends on the portion; choking sometimes: whole ones are small and firm
-quince | carbs; sugar sometimes: it is mostly cooked with sugar; fodmap sometimes: it depends on the portion
+quince | carbs; sugar sometimes: it is usually cooked with sugar; fodmap sometimes: it depends on the portion
 star fruit | carbs sometimes; sugar sometimes: it depends on the portion
 yuzu | salt sometimes: some bottled juice is salted; sulfites sometimes: some bottled juice contains them
 `

@@ -32,7 +32,7 @@ dried chives |
 dried cilantro |
 dried mint |
 chervil |
-garlic chive | fodmap sometimes: large portions hold fructans
+garlic chive | fodmap sometimes: large portions contain fructans
 lavender |
 savory |
 bouquet garni | celery sometimes: some bundles include celery; fodmap sometimes: some bundles include leek

@@ -10,7 +10,7 @@ export const cheese = substitutions([
       [
         'cheddar cheese',
         '1',
-        'Minimal: the one that goes with most.',
+        'Minimal: goes with almost anything.',
         'Grate it yourself; it melts smoother than bagged.',
       ],
       [
@@ -24,14 +24,14 @@ export const cheese = substitutions([
         'nutritional yeast',
         '1 cup = 1/4 cup nutritional yeast',
         'Significant: texture change, savory but no melt.',
-        'For taste, not for strings. Stir into sauces or scatter on top.',
+        'For flavor, not for stretch. Stir into sauces or scatter on top.',
         'fits pasta, sauce, soup; ruins pizza',
       ],
       [
         'vegan cheese',
         '1',
         'Noticeable: texture change, melts slowly.',
-        'Cover the pan so that steam helps it melt.',
+        'Cover the pan so steam helps it melt.',
         'fits pizza, sandwich',
       ],
     ],
@@ -41,7 +41,12 @@ export const cheese = substitutions([
     '1 cup',
     'fat protein umami',
     [
-      ['colby cheese', '1', 'Minimal: milder, melts as well.', 'A pinch of {salt} makes up the difference.'],
+      [
+        'colby cheese',
+        '1',
+        'Minimal: milder, melts just as well.',
+        'A pinch of {salt} makes up the difference.',
+      ],
       [
         'monterey jack cheese',
         '1',
@@ -97,7 +102,7 @@ export const cheese = substitutions([
       ],
     ],
     'Parmesan is salty. Taste before you salt, whatever takes its place.',
-    'True Parmesan is made with animal rennet, so it is not vegetarian.',
+    'True Parmesan is made with animal rennet, so it’s not vegetarian.',
   ],
   [
     'pecorino romano',
@@ -106,7 +111,7 @@ export const cheese = substitutions([
     [
       ['parmesan cheese', '1', 'Slight: milder, less salt.', 'Add a pinch of {salt}.'],
       ['grana padano', '1', 'Slight: milder and sweeter.', 'Add a pinch of {pepper}. Add a pinch of {salt}.'],
-      ['manchego', '1', 'Slight: also sheep milk, rounder.', 'Aged, finely grated.'],
+      ['manchego', '1', 'Slight: also sheep’s milk, rounder.', 'Aged, finely grated.'],
       [
         'vegetarian hard cheese',
         '1 of vegetarian cheese, aged and finely grated',
@@ -167,7 +172,7 @@ export const cheese = substitutions([
         'burrata',
         '1',
         'Excellent: flavor enhanced, creamier.',
-        'For cold plates; it is too wet for pizza.',
+        'For cold plates; it’s too wet for pizza.',
         'fits salad, sandwich; ruins pizza',
       ],
       [
@@ -199,7 +204,7 @@ export const cheese = substitutions([
     'salt umami',
     [
       ['cotija cheese', '1', 'Slight: saltier, drier.', 'Crumble finely.', 'fits salad, sandwich'],
-      ['goat cheese', '1', 'Slight: creamier, as tangy.', 'Add a pinch of {salt}.', 'fits salad, pasta'],
+      ['goat cheese', '1', 'Slight: creamier, just as tangy.', 'Add a pinch of {salt}.', 'fits salad, pasta'],
       ['ricotta salata', '1', 'Minimal: milder, same crumble.', 'Shave or crumble it.'],
       [
         'queso fresco',
@@ -227,7 +232,7 @@ export const cheese = substitutions([
         'feta cheese',
         '1',
         'Slight: saltier, crumblier.',
-        'Mash with a spoon of {yogurt} to soften.',
+        'Mash with a spoonful of {yogurt} to soften.',
         'fits salad, pizza',
       ],
       [
@@ -269,7 +274,7 @@ export const cheese = substitutions([
         'greek yogurt',
         '1',
         'Noticeable: looser and tangier.',
-        'Strain overnight in a cloth first.',
+        'Strain overnight in cheesecloth first.',
         'fits dip; ruins frosting',
       ],
       [
@@ -305,7 +310,7 @@ export const cheese = substitutions([
         'ricotta cheese',
         '1',
         'Noticeable: texture change, lighter.',
-        'Whip with a spoon of {cream}.',
+        'Whip with a spoonful of {cream}.',
         'fits pasta',
       ],
       ['coconut cream', '1', 'Noticeable: coconut flavor.', 'The chilled, firm part.', 'fits custard, cake'],
@@ -323,7 +328,7 @@ export const cheese = substitutions([
         'Drain, then blend until smooth.',
         'fits pasta, pancakes',
       ],
-      ['farmer cheese', '1', 'Slight: drier.', 'Loosen with a spoon of {milk}.'],
+      ['farmer cheese', '1', 'Slight: drier.', 'Loosen with a spoonful of {milk}.'],
       ['mascarpone', '1', 'Noticeable: far richer.', 'Use a little less.', 'fits custard'],
       [
         'firm tofu',
@@ -339,9 +344,9 @@ export const cheese = substitutions([
     '1 cup',
     'protein creaminess',
     [
-      ['ricotta cheese', '1', 'Minimal: smoother and sweeter.', 'Straight across.'],
-      ['greek yogurt', '1', 'Slight: smooth and tangy.', 'As much protein.', 'fits dip, pancakes'],
-      ['farmer cheese', '1', 'Slight: drier curds.', 'Stir in a spoon of {milk}.'],
+      ['ricotta cheese', '1', 'Minimal: smoother and sweeter.', 'No other change needed.'],
+      ['greek yogurt', '1', 'Slight: smooth and tangy.', 'Just as much protein.', 'fits dip, pancakes'],
+      ['farmer cheese', '1', 'Slight: drier curds.', 'Stir in a spoonful of {milk}.'],
       [
         'silken tofu',
         '1',
@@ -363,7 +368,7 @@ export const cheese = substitutions([
         'The finer cousin.',
         'fits sauce, sandwich, egg dish',
       ],
-      ['provolone', '1', 'Slight: sharper.', 'Slices as neatly.', 'fits sandwich'],
+      ['provolone', '1', 'Slight: sharper.', 'Slices just as neatly.', 'fits sandwich'],
       ['fontina', '1', 'Slight: creamier.', 'Melts faster.', 'fits sauce'],
       ['muenster cheese', '1', 'Slight: milder.', 'Good on a hot sandwich.', 'fits sandwich'],
     ],
@@ -373,7 +378,7 @@ export const cheese = substitutions([
     '1 cup',
     'umami fat',
     [
-      ['swiss cheese', '1', 'Slight: milder.', 'A spoon of {parmesan} fills the gap.'],
+      ['swiss cheese', '1', 'Slight: milder.', 'A spoonful of {parmesan} fills the gap.'],
       [
         'fontina',
         '1',
@@ -392,7 +397,7 @@ export const cheese = substitutions([
         'vegan cheese',
         '1',
         'Noticeable: milder, melts unevenly.',
-        'Cover the pan so that it melts.',
+        'Cover the pan so it melts.',
         'fits sandwich, pizza',
       ],
     ],
@@ -420,7 +425,7 @@ export const cheese = substitutions([
     [
       ['goat cheese', '1', 'Noticeable: tangier.', 'Soft and fresh.', 'fits salad, sandwich'],
       ['cream cheese', '1', 'Significant: plain and mild.', 'For baked dips rather than boards.', 'fits dip'],
-      ['fontina', '1', 'Slight: firmer, melts alike.', 'For hot dishes.', 'fits sandwich, pasta'],
+      ['fontina', '1', 'Slight: firmer, melts the same way.', 'For hot dishes.', 'fits sandwich, pasta'],
     ],
   ],
   [
@@ -430,7 +435,7 @@ export const cheese = substitutions([
     [
       ['mozzarella cheese', '1', 'Slight: milder.', 'Add a little {parmesan}.'],
       ['swiss cheese', '1', 'Slight: nuttier.', 'Good in sandwiches.', 'fits sandwich'],
-      ['fontina', '1', 'Minimal: as good a melt.', 'Grate it cold.'],
+      ['fontina', '1', 'Minimal: just as good a melt.', 'Grate it cold.'],
     ],
   ],
   [
@@ -438,12 +443,12 @@ export const cheese = substitutions([
     '1 cup',
     'fat creaminess',
     [
-      ['colby jack cheese', '1', 'Minimal: the same family.', 'Straight across.'],
+      ['colby jack cheese', '1', 'Minimal: the same family.', 'No other change needed.'],
       [
         'mozzarella cheese',
         '1',
         'Minimal: stretchier, mild.',
-        '{Salt} a little more.',
+        'Add a little more {salt}.',
         'fits pizza, sandwich',
       ],
       ['muenster cheese', '1', 'Minimal: soft and mild.', 'Cut off the orange rind if you like.'],
@@ -458,7 +463,7 @@ export const cheese = substitutions([
       [
         'monterey jack cheese and jalapeno',
         '1 cup monterey jack cheese + 1 tbsp jalapeno, minced',
-        'Minimal: that is what it is.',
+        'Minimal: that’s what it is.',
         'Seed the pepper for less heat.',
       ],
       ['cheddar cheese', '1', 'Slight: no heat.', 'A pinch of {cayenne} puts it back.'],
@@ -479,7 +484,7 @@ export const cheese = substitutions([
     '1 cup',
     'creaminess salt',
     [
-      ['feta cheese', '3/4', 'Slight: saltier.', 'Rinse it first to calm the salt.'],
+      ['feta cheese', '3/4', 'Slight: saltier.', 'Rinse it first to cut the salt.'],
       ['farmer cheese', '1', 'Minimal: mild, crumbly.', 'Add a pinch of {salt}.'],
       ['ricotta salata', '1', 'Slight: firmer.', 'Crumble finely.'],
     ],
@@ -523,7 +528,7 @@ export const cheese = substitutions([
       [
         'feta cheese',
         '1',
-        'Noticeable: crumbles, does not fry.',
+        'Noticeable: crumbles, doesn’t fry.',
         'For salads, or baked in one block.',
         'only salad, roast',
       ],
@@ -534,7 +539,7 @@ export const cheese = substitutions([
     '1 cup',
     'fat umami',
     [
-      ['edam', '1', 'Minimal: a shade leaner.', 'Straight across.'],
+      ['edam', '1', 'Minimal: a shade leaner.', 'No other change needed.'],
       ['cheddar cheese', '1', 'Slight: sharper.', 'Mild cheddar for young gouda, aged for aged.'],
       ['havarti', '1', 'Slight: softer and milder.', 'Melts well.', 'fits sandwich'],
     ],
@@ -557,10 +562,10 @@ export const cheese = substitutions([
       [
         'cheddar and jack',
         '1/2 cup cheddar cheese + 1/2 cup monterey jack cheese',
-        'Excellent: that is the blend.',
+        'Excellent: that’s the blend.',
         'Grate and toss.',
       ],
-      ['colby jack cheese', '1', 'Minimal: same melt.', 'Straight across.'],
+      ['colby jack cheese', '1', 'Minimal: same melt.', 'No other change needed.'],
       ['vegan cheese', '1', 'Noticeable: texture change, melts slowly.', 'Grate it fine.'],
     ],
   ],

@@ -27,7 +27,7 @@ export const condiments = substitutions([
         'miso and water',
         '2 tsp miso + 1 tsp water',
         'Slight: thicker, savory.',
-        'Whisk smooth.',
+        'Whisk until smooth.',
         'fits soup, marinade, dressing',
       ],
       [
@@ -45,7 +45,7 @@ export const condiments = substitutions([
     '1 tbsp',
     'salt umami',
     [
-      ['soy sauce', '1', 'Minimal: holds wheat.', 'Not for gluten-free guests.'],
+      ['soy sauce', '1', 'Minimal: contains wheat.', 'Not for gluten-free guests.'],
       ['coconut aminos', '1', 'Slight: sweeter, less salt.', 'Add a pinch of {salt}.'],
     ],
   ],
@@ -60,12 +60,12 @@ export const condiments = substitutions([
         'Slight: darker, less funk.',
         'Taste and add more lime.',
       ],
-      ['coconut aminos', '1', 'Noticeable: sweeter.', 'Add a scrap of {nori}. Season with {salt}.'],
+      ['coconut aminos', '1', 'Noticeable: sweeter.', 'Add a small piece of {nori}. Season with {salt}.'],
       [
         'anchovies, mashed',
         '2 anchovies',
-        'Minimal: the same sea salt.',
-        'Mash with a spoon of water.',
+        'Minimal: just as briny.',
+        'Mash with a spoonful of water.',
         'fits sauce, pasta, dressing',
       ],
       ['miso', '2 tsp miso', 'Noticeable: savory, not fishy.', 'Thin with water.', 'fits soup, curry'],
@@ -76,7 +76,7 @@ export const condiments = substitutions([
     '1 tbsp',
     'umami sweetener',
     [
-      ['vegetarian oyster sauce', '1', 'Minimal: mushrooms do the work.', 'Straight across.'],
+      ['vegetarian oyster sauce', '1', 'Minimal: mushrooms do the work.', 'No other change needed.'],
       ['hoisin sauce', '1', 'Noticeable: sweeter and spiced.', 'Use a little less.', 'fits stir-fry'],
       [
         'soy sauce and brown sugar',
@@ -104,7 +104,7 @@ export const condiments = substitutions([
         'peanut butter, soy sauce and honey',
         '1 tsp peanut butter + 1 tsp soy sauce + 1 tsp honey',
         'Slight: nuttier.',
-        'Whisk smooth.',
+        'Whisk until smooth.',
         'fits dip',
       ],
       ['plum sauce', '1', 'Slight: fruitier.', 'Add a splash of {soy sauce}.'],
@@ -112,7 +112,7 @@ export const condiments = substitutions([
         'miso and maple syrup',
         '2 tsp miso + 1 tsp maple syrup',
         'Slight: less spice, plant-based.',
-        'A pinch of {five spice}.',
+        'Add a pinch of {five spice}.',
         'fits stir-fry, marinade',
       ],
       [
@@ -132,7 +132,7 @@ export const condiments = substitutions([
       [
         'soy sauce, brown sugar and ginger',
         '3 tbsp soy sauce + 1 tbsp brown sugar + 1/4 tsp ground ginger',
-        'Minimal: that is teriyaki.',
+        'Minimal: that’s teriyaki.',
         'Simmer until it coats a spoon.',
       ],
       [
@@ -149,7 +149,7 @@ export const condiments = substitutions([
     '1 tbsp',
     'umami acid',
     [
-      ['vegan worcestershire sauce', '1', 'Minimal: the same, without anchovy.', 'Straight across.'],
+      ['vegan worcestershire sauce', '1', 'Minimal: the same, without anchovy.', 'No other change needed.'],
       [
         'soy sauce and vinegar',
         '2 tsp soy sauce + 1 tsp apple cider vinegar',
@@ -157,7 +157,13 @@ export const condiments = substitutions([
         'A pinch of {sugar} rounds it.',
         'fits marinade, soup, sauce, binding',
       ],
-      ['steak sauce', '1', 'Slight: thicker and sweeter.', 'Straight across.', 'fits marinade, binding'],
+      [
+        'steak sauce',
+        '1',
+        'Slight: thicker and sweeter.',
+        'No other change needed.',
+        'fits marinade, binding',
+      ],
       [
         'balsamic vinegar',
         '1',
@@ -166,16 +172,16 @@ export const condiments = substitutions([
         'fits dressing, sauce',
       ],
     ],
-    'Classic Worcestershire holds anchovies.',
+    'Classic Worcestershire contains anchovies.',
   ],
   [
     'apple cider vinegar',
     '1 tbsp',
     'acid',
     [
-      ['white wine vinegar', '1', 'Minimal: a bit sharper.', 'Straight across.'],
+      ['white wine vinegar', '1', 'Minimal: a bit sharper.', 'No other change needed.'],
       ['lemon juice', '1', 'Minimal: fresher.', 'For dressings and baking.', 'fits dressing, baking'],
-      ['rice vinegar', '1 1/4 tbsp rice vinegar', 'Slight: milder.', 'A little more of it.'],
+      ['rice vinegar', '1 1/4 tbsp rice vinegar', 'Slight: milder.', 'Use a little more.'],
       ['white vinegar', '3/4', 'Slight: harsher.', 'A pinch of {sugar} softens it.', 'fits preserve, baking'],
     ],
   ],
@@ -184,20 +190,32 @@ export const condiments = substitutions([
     '1 tbsp',
     'acid',
     [
-      ['apple cider vinegar', '1', 'Minimal: fruitier.', 'Straight across.'],
-      ['lemon juice', '1', 'Minimal: fresher.', 'Straight across.', 'fits baking, dressing; ruins preserve'],
-      ['white wine vinegar', '1', 'Minimal: finer.', 'Straight across.'],
+      ['apple cider vinegar', '1', 'Minimal: fruitier.', 'No other change needed.'],
+      [
+        'lemon juice',
+        '1',
+        'Minimal: fresher.',
+        'No other change needed.',
+        'fits baking, dressing; ruins preserve',
+      ],
+      ['white wine vinegar', '1', 'Minimal: finer.', 'No other change needed.'],
     ],
-    'For canning, use only vinegar of 5 percent acidity, in the amount the recipe gives.',
+    'For canning, use only vinegar with 5 percent acidity, in the amount the recipe gives.',
   ],
   [
     'vinegar',
     '1 tbsp',
     'acid',
     [
-      ['apple cider vinegar', '1', 'Minimal: the all-rounder.', 'Straight across.'],
-      ['lemon juice', '1', 'Minimal: fresher.', 'Straight across.', 'fits dressing, baking; ruins preserve'],
-      ['white wine vinegar', '1', 'Minimal: fine and sharp.', 'Straight across.'],
+      ['apple cider vinegar', '1', 'Minimal: the all-rounder.', 'No other change needed.'],
+      [
+        'lemon juice',
+        '1',
+        'Minimal: fresher.',
+        'No other change needed.',
+        'fits dressing, baking; ruins preserve',
+      ],
+      ['white wine vinegar', '1', 'Minimal: fine and sharp.', 'No other change needed.'],
     ],
   ],
   [
@@ -227,9 +245,9 @@ export const condiments = substitutions([
     '1 tbsp',
     'acid',
     [
-      ['sherry vinegar', '1', 'Excellent: flavor enhanced, rounder.', 'Straight across.'],
-      ['white wine vinegar', '1', 'Minimal: paler.', 'Straight across.'],
-      ['apple cider vinegar', '1', 'Slight: fruitier.', 'Straight across.'],
+      ['sherry vinegar', '1', 'Excellent: flavor enhanced, rounder.', 'No other change needed.'],
+      ['white wine vinegar', '1', 'Minimal: paler.', 'No other change needed.'],
+      ['apple cider vinegar', '1', 'Slight: fruitier.', 'No other change needed.'],
       [
         'balsamic vinegar',
         '3/4',
@@ -244,10 +262,10 @@ export const condiments = substitutions([
     '1 tbsp',
     'acid',
     [
-      ['champagne vinegar', '1', 'Minimal: softer.', 'Straight across.'],
-      ['rice vinegar', '1 1/4 tbsp rice vinegar', 'Slight: milder and sweeter.', 'A little more of it.'],
-      ['lemon juice', '1', 'Minimal: fresher.', 'In dressings and sauces.', 'fits dressing, sauce'],
-      ['apple cider vinegar', '1', 'Slight: fruitier.', 'Straight across.'],
+      ['champagne vinegar', '1', 'Minimal: softer.', 'No other change needed.'],
+      ['rice vinegar', '1 1/4 tbsp rice vinegar', 'Slight: milder and sweeter.', 'Use a little more.'],
+      ['lemon juice', '1', 'Minimal: fresher.', 'Good in dressings and sauces.', 'fits dressing, sauce'],
+      ['apple cider vinegar', '1', 'Slight: fruitier.', 'No other change needed.'],
     ],
   ],
   [
@@ -271,7 +289,7 @@ export const condiments = substitutions([
         'lime juice',
         '1',
         'Slight: citrusy.',
-        'In dressings and dips.',
+        'Good in dressings and dips.',
         'fits dressing, dip, salad; ruins rice',
       ],
     ],
@@ -281,8 +299,8 @@ export const condiments = substitutions([
     '1 tbsp',
     'acid',
     [
-      ['red wine vinegar', '1', 'Minimal: simpler.', 'Straight across.'],
-      ['balsamic vinegar', '3/4', 'Slight: sweeter.', 'Straight in.'],
+      ['red wine vinegar', '1', 'Minimal: simpler.', 'No other change needed.'],
+      ['balsamic vinegar', '3/4', 'Slight: sweeter.', 'Use as is.'],
     ],
   ],
   [
@@ -294,16 +312,16 @@ export const condiments = substitutions([
         'greek yogurt',
         '1',
         'Slight: tangier, leaner.',
-        'Half and half with {mayonnaise} is a good middle.',
+        'Half and half with {mayonnaise} is a good compromise.',
         'fits dip, salad, dressing, sandwich',
       ],
       ['sour cream', '1', 'Slight: tangier.', 'Add a pinch of {salt}.', 'fits dip, salad'],
-      ['vegan mayonnaise', '1', 'Minimal: the same without egg.', 'Straight across.'],
+      ['vegan mayonnaise', '1', 'Minimal: the same without egg.', 'No other change needed.'],
       [
         'mashed avocado',
         '1 cup avocado, mashed',
         'Noticeable: green and buttery.',
-        'With {lemon}; eat it today. Season with {salt}.',
+        'Add {lemon}; eat it the same day. Season with {salt}.',
         'fits sandwich, salad',
       ],
       ['hummus', '1', 'Noticeable: thicker, earthy.', 'Loosen with water.', 'fits sandwich'],
@@ -311,7 +329,7 @@ export const condiments = substitutions([
         'silken tofu and lemon juice',
         '1 cup silken tofu + 2 tbsp lemon juice',
         'Slight: lighter.',
-        'Blend it smooth. Sharpen with {mustard}. Season with {salt}.',
+        'Blend it until smooth. Sharpen with {mustard}. Season with {salt}.',
         'fits dressing, dip',
       ],
     ],
@@ -324,10 +342,10 @@ export const condiments = substitutions([
       [
         'tomato paste, vinegar and sugar',
         '3 tbsp tomato paste + 1 tbsp apple cider vinegar + 1 tbsp brown sugar',
-        'Minimal: that is the heart of it.',
+        'Minimal: that’s the heart of it.',
         'Loosen with water. Add {salt} to taste.',
       ],
-      ['barbecue sauce', '1', 'Noticeable: smoky.', 'Straight across.', 'fits sandwich, binding'],
+      ['barbecue sauce', '1', 'Noticeable: smoky.', 'No other change needed.', 'fits sandwich, binding'],
       [
         'tomato sauce',
         '1',
@@ -356,21 +374,27 @@ export const condiments = substitutions([
     '1 tbsp',
     'aroma acid',
     [
-      ['whole grain mustard', '1', 'Minimal: seedy.', 'Straight across.'],
-      ['brown mustard', '1', 'Minimal: a bit hotter.', 'Straight across.'],
-      ['yellow mustard', '1', 'Slight: sharper, brighter.', 'A pinch of {sugar}.', 'fits sandwich, marinade'],
+      ['whole grain mustard', '1', 'Minimal: seedy.', 'No other change needed.'],
+      ['brown mustard', '1', 'Minimal: a bit hotter.', 'No other change needed.'],
+      [
+        'yellow mustard',
+        '1',
+        'Slight: sharper, brighter.',
+        'Add a pinch of {sugar}.',
+        'fits sandwich, marinade',
+      ],
       [
         'mustard powder and vinegar',
         '1 tsp mustard powder + 2 tsp white wine vinegar',
         'Slight: hotter.',
-        'Wait 10 minutes.',
+        'Let it stand 10 minutes.',
         'fits dressing',
       ],
       [
         'horseradish',
         '1 tsp horseradish',
-        'Noticeable: another kind of heat.',
-        'Start small.',
+        'Noticeable: a different kind of heat.',
+        'Start with a little.',
         'fits sandwich, sauce',
       ],
     ],
@@ -380,14 +404,14 @@ export const condiments = substitutions([
     '1 tbsp',
     'aroma acid',
     [
-      ['dijon mustard', '1', 'Minimal: smoother.', 'Straight across.'],
+      ['dijon mustard', '1', 'Minimal: smoother.', 'No other change needed.'],
       [
         'mustard powder and vinegar',
         '1 tsp mustard powder + 2 tsp white vinegar',
         'Slight: hotter.',
-        'Wait 10 minutes.',
+        'Let it stand 10 minutes.',
       ],
-      ['horseradish', '1 tsp horseradish', 'Noticeable: sharper.', 'Start small.', 'fits sandwich'],
+      ['horseradish', '1 tsp horseradish', 'Noticeable: sharper.', 'Start with a little.', 'fits sandwich'],
     ],
   ],
   [
@@ -395,14 +419,14 @@ export const condiments = substitutions([
     '1 tsp',
     'heat acid',
     [
-      ['sriracha', '1', 'Slight: thicker, garlicky.', 'Straight across.'],
+      ['sriracha', '1', 'Slight: thicker, garlicky.', 'No other change needed.'],
       [
         'cayenne and vinegar',
         '1/4 tsp cayenne pepper + 1 tsp white vinegar',
-        'Minimal: heat and sour.',
+        'Minimal: hot and sour.',
         'Stir.',
       ],
-      ['red pepper flakes', '1/2', 'Slight: heat without sour.', 'A squeeze of {lemon}.'],
+      ['red pepper flakes', '1/2', 'Slight: hot, not sour.', 'Add a squeeze of {lemon}.'],
     ],
   ],
   [
@@ -410,7 +434,7 @@ export const condiments = substitutions([
     '1 tbsp',
     'heat sweetener',
     [
-      ['chili garlic sauce', '1', 'Minimal: chunkier.', 'A pinch of {sugar}.'],
+      ['chili garlic sauce', '1', 'Minimal: chunkier.', 'Add a pinch of {sugar}.'],
       ['gochujang', '1', 'Slight: thicker, deeper.', 'Thin with {vinegar}.', 'fits stir-fry, marinade'],
       [
         'hot sauce and honey',
@@ -444,7 +468,7 @@ export const condiments = substitutions([
         'Stir.',
         'fits stir-fry, soup',
       ],
-      ['chili garlic sauce', '2/3', 'Noticeable: no ferment, hotter.', 'A pinch of {sugar}.'],
+      ['chili garlic sauce', '2/3', 'Noticeable: not fermented, hotter.', 'Add a pinch of {sugar}.'],
     ],
   ],
   [
@@ -452,16 +476,16 @@ export const condiments = substitutions([
     '1 tbsp',
     'umami salt',
     [
-      ['soy sauce', '2/3', 'Slight: thinner.', 'Straight in.', 'fits soup, marinade'],
+      ['soy sauce', '2/3', 'Slight: thinner.', 'Use as is.', 'fits soup, marinade'],
       ['doenjang', '1', 'Slight: stronger.', 'Use a little less.', 'fits soup'],
       [
         'coconut aminos and tahini',
         '2 tsp coconut aminos + 1 tsp tahini',
         'Noticeable: sweeter, soy-free.',
-        'Whisk it smooth. Add a pinch of {salt}.',
+        'Whisk it until smooth. Add a pinch of {salt}.',
         'fits dressing',
       ],
-      ['anchovy paste', '1/3', 'Noticeable: savory, fishy.', 'In sauces.', 'fits sauce, pasta'],
+      ['anchovy paste', '1/3', 'Noticeable: savory, fishy.', 'Good in sauces.', 'fits sauce, pasta'],
     ],
   ],
   [
@@ -474,10 +498,10 @@ export const condiments = substitutions([
       [
         'tomatoes, onion and jalapeno',
         '3/4 cup tomatoes, diced + 1/4 cup onion, diced + 1 tbsp jalapeno, minced',
-        'Minimal: that is salsa.',
+        'Minimal: that’s salsa.',
         'Finish with {lime}. Add {salt} to taste.',
       ],
-      ['salsa verde', '1', 'Noticeable: tart and green.', 'Straight across.'],
+      ['salsa verde', '1', 'Noticeable: tart and green.', 'No other change needed.'],
     ],
   ],
   [
@@ -489,7 +513,7 @@ export const condiments = substitutions([
         'chimichurri',
         '1',
         'Noticeable: sharper, nut-free and dairy-free.',
-        'Stir in a spoon of {oil}.',
+        'Stir in a spoonful of {oil}.',
         'fits roast, sandwich',
       ],
       [
@@ -529,8 +553,8 @@ export const condiments = substitutions([
     '1 tbsp',
     'heat aroma',
     [
-      ['wasabi', '1 tsp wasabi', 'Minimal: most wasabi is horseradish.', 'Start small.'],
-      ['dijon mustard', '1', 'Slight: milder.', 'Straight across.', 'fits sandwich, sauce'],
+      ['wasabi', '1 tsp wasabi', 'Minimal: most wasabi is horseradish.', 'Start with a little.'],
+      ['dijon mustard', '1', 'Slight: milder.', 'No other change needed.', 'fits sandwich, sauce'],
     ],
   ],
   [
@@ -549,7 +573,7 @@ export const condiments = substitutions([
       [
         'peanut butter',
         '1',
-        'Noticeable: tastes of peanut.',
+        'Noticeable: tastes like peanuts.',
         'Good in noodle sauces.',
         'fits stir-fry, dressing',
       ],
@@ -564,16 +588,22 @@ export const condiments = substitutions([
       [
         'lime juice and brown sugar',
         '1 tbsp lime juice + 1 tsp brown sugar',
-        'Slight: sharper, less fruit.',
+        'Slight: sharper, less fruity.',
         'Stir to dissolve.',
         'fits stir-fry, curry',
       ],
-      ['pomegranate molasses', '1', 'Minimal: fruity and sour.', 'Straight across.', 'fits curry, marinade'],
+      [
+        'pomegranate molasses',
+        '1',
+        'Minimal: fruity and sour.',
+        'No other change needed.',
+        'fits curry, marinade',
+      ],
       [
         'worcestershire sauce',
         '1',
         'Noticeable: tamarind is in it.',
-        'Less salt elsewhere.',
+        'Use less salt elsewhere.',
         'fits sauce, marinade',
       ],
     ],
@@ -583,14 +613,14 @@ export const condiments = substitutions([
     '1 tbsp',
     'acid sweetener',
     [
-      ['balsamic glaze', '1', 'Minimal: as sticky, less sour.', 'A squeeze of {lemon}.'],
+      ['balsamic glaze', '1', 'Minimal: just as sticky, less sour.', 'Add a squeeze of {lemon}.'],
       [
         'cranberry juice and sugar',
         '1/4 cup cranberry juice + 1 tsp sugar',
         'Slight: simmer it down.',
-        'To a tablespoon.',
+        'Reduce it to a tablespoon.',
       ],
-      ['tamarind', '1', 'Slight: earthier.', 'A pinch of {sugar}.'],
+      ['tamarind', '1', 'Slight: earthier.', 'Add a pinch of {sugar}.'],
     ],
   ],
   [
@@ -598,7 +628,7 @@ export const condiments = substitutions([
     '1 tbsp',
     'aroma heat',
     [
-      ['thai green curry paste', '1', 'Slight: hotter and greener.', 'Straight across.'],
+      ['thai green curry paste', '1', 'Slight: hotter and greener.', 'No other change needed.'],
       [
         'chili garlic sauce, ginger and lime',
         '2 tsp chili garlic sauce + 1 tsp ginger, grated + 1 tsp lime zest',
@@ -608,11 +638,11 @@ export const condiments = substitutions([
       [
         'curry powder and red pepper flakes',
         '2 tsp curry powder + 1/2 tsp red pepper flakes',
-        'Significant: another curry altogether.',
+        'Significant: a different curry altogether.',
         'Bloom in {oil}.',
       ],
     ],
-    'Most curry pastes hold shrimp or fish. Check the jar for vegan guests.',
+    'Most curry pastes contain shrimp or fish. Check the jar for vegan guests.',
   ],
   [
     'pickle',
@@ -620,7 +650,7 @@ export const condiments = substitutions([
     'acid crunch',
     [
       ['capers', '1 tbsp capers', 'Slight: no crunch.', 'Rinse and chop.', 'fits salad, sauce'],
-      ['pepperoncini', '2 pepperoncini', 'Slight: a little heat.', 'Slice thin.', 'fits sandwich'],
+      ['pepperoncini', '2 pepperoncini', 'Slight: a little heat.', 'Slice it thin.', 'fits sandwich'],
       [
         'cucumber and vinegar',
         '1/4 cup cucumber + 1 tbsp white vinegar',
@@ -638,9 +668,9 @@ export const condiments = substitutions([
         'chili garlic sauce and cumin',
         '1 tbsp chili garlic sauce + 1/4 tsp cumin',
         'Slight: less smoky.',
-        'A pinch of {coriander}.',
+        'Add a pinch of {coriander}.',
       ],
-      ['gochujang', '1', 'Noticeable: sweeter.', 'A pinch of {cumin}.'],
+      ['gochujang', '1', 'Noticeable: sweeter.', 'Add a pinch of {cumin}.'],
       [
         'tomato paste and cayenne',
         '1 tbsp tomato paste + 1/2 tsp cayenne pepper',
@@ -667,7 +697,7 @@ export const condiments = substitutions([
         'Slight: tangier, leaner.',
         'Thin with {milk}.',
       ],
-      ['blue cheese dressing', '1', 'Noticeable: stronger.', 'Straight across.', 'fits dip, salad'],
+      ['blue cheese dressing', '1', 'Noticeable: stronger.', 'No other change needed.', 'fits dip, salad'],
     ],
   ],
   [
@@ -678,10 +708,10 @@ export const condiments = substitutions([
       [
         'olive oil, red wine vinegar and italian seasoning',
         '1/3 cup olive oil + 3 tbsp red wine vinegar + 1 tsp italian seasoning',
-        'Excellent: that is what it is.',
+        'Excellent: that’s what it is.',
         'Season with {salt}. Add {garlic}. Add a pinch of {sugar}.',
       ],
-      ['greek dressing', '1', 'Minimal: more oregano.', 'Straight across.'],
+      ['greek dressing', '1', 'Minimal: more oregano.', 'No other change needed.'],
     ],
   ],
   [
@@ -692,10 +722,10 @@ export const condiments = substitutions([
       [
         'chickpeas, tahini and lemon juice',
         '1 1/4 cup chickpeas + 2 tbsp tahini + 2 tbsp lemon juice',
-        'Excellent: that is hummus.',
+        'Excellent: that’s hummus.',
         'Blend with ice water. Season with {salt}. Add a clove of {garlic}.',
       ],
-      ['baba ganoush', '1', 'Noticeable: smoky, looser.', 'Straight across.', 'fits dip, sandwich'],
+      ['baba ganoush', '1', 'Noticeable: smoky, looser.', 'No other change needed.', 'fits dip, sandwich'],
       [
         'white beans, olive oil and lemon juice',
         '1 1/4 cup white beans + 2 tbsp olive oil + 2 tbsp lemon juice',
@@ -736,7 +766,7 @@ export const condiments = substitutions([
         'Minimal: smoother.',
         'A little {onion powder}.',
       ],
-      ['sriracha', '1/2', 'Noticeable: hotter.', 'Start small.', 'fits stir-fry, sandwich'],
+      ['sriracha', '1/2', 'Noticeable: hotter.', 'Start with a little.', 'fits stir-fry, sandwich'],
     ],
   ],
   [
@@ -750,7 +780,7 @@ export const condiments = substitutions([
         'Minimal: thinner.',
         'Simmer 2 minutes with {garlic}.',
       ],
-      ['plum sauce', '1', 'Slight: fruitier, no heat.', 'A pinch of {red pepper flakes}.'],
+      ['plum sauce', '1', 'Slight: fruitier, no heat.', 'Add a pinch of {red pepper flakes}.'],
       ['pepper jelly', '1', 'Slight: thicker.', 'Warm it with a splash of {vinegar}.', 'fits dip, marinade'],
     ],
   ],
@@ -762,17 +792,17 @@ export const condiments = substitutions([
       [
         'avocado, lime juice and onion',
         '1 cup avocado, mashed + 1 tbsp lime juice + 1 tbsp onion, minced',
-        'Excellent: that is what it is.',
+        'Excellent: that’s what it is.',
         'Stir in {cilantro}. Season with {salt}.',
       ],
       [
         'peas, mashed',
         '1 cup peas, mashed',
         'Noticeable: sweeter.',
-        'With {lime}, {cumin} and {oil}.',
+        'Add {lime}, {cumin} and {oil}.',
         'fits dip, sandwich',
       ],
-      ['hummus', '1', 'Noticeable: earthier.', 'A squeeze of {lime}.', 'fits dip, sandwich'],
+      ['hummus', '1', 'Noticeable: earthier.', 'Add a squeeze of {lime}.', 'fits dip, sandwich'],
     ],
   ],
   [
@@ -814,7 +844,7 @@ export const condiments = substitutions([
         'Stir in {cumin}. Add {garlic}. Add a pinch of {sugar}.',
       ],
       ['salsa, blended', '1 cup salsa, blended', 'Slight: fresher.', 'Simmer it down.'],
-      ['salsa verde', '1', 'Noticeable: tart and green.', 'Straight across.'],
+      ['salsa verde', '1', 'Noticeable: tart and green.', 'No other change needed.'],
     ],
   ],
   [
@@ -832,7 +862,7 @@ export const condiments = substitutions([
         'greek yogurt, lemon juice and parmesan',
         '1/3 cup greek yogurt + 1 tbsp lemon juice + 2 tbsp parmesan cheese',
         'Slight: tangier, no fish.',
-        'Add {garlic}. Add a spoon of {mustard}.',
+        'Add {garlic}. Add a spoonful of {mustard}.',
       ],
       [
         'vegan mayonnaise, lemon juice and capers',
@@ -853,7 +883,7 @@ export const condiments = substitutions([
         'Minimal: close enough.',
         'Stir.',
       ],
-      ['barbecue sauce', '1', 'Slight: sweeter, smoky.', 'A dash of {vinegar}.'],
+      ['barbecue sauce', '1', 'Slight: sweeter, smoky.', 'Add a dash of {vinegar}.'],
     ],
   ],
   [
@@ -880,7 +910,7 @@ export const condiments = substitutions([
         'sauerkraut and sriracha',
         '1 cup sauerkraut + 1 tbsp sriracha',
         'Slight: less garlic.',
-        'Add a little {ginger}. Free of fish, as most kimchi is not.',
+        'Add a little {ginger}. Free of fish, unlike most kimchi.',
       ],
       [
         'cabbage, gochugaru and rice vinegar',

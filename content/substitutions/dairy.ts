@@ -11,7 +11,7 @@ export const dairy = substitutions([
         'vegan butter',
         '1',
         'Minimal: bakes and spreads like butter.',
-        'Choose sticks over tubs for pastry; they hold less water.',
+        'Choose sticks over tubs for pastry; they contain less water.',
         'fits baking, frosting',
       ],
       [
@@ -61,7 +61,7 @@ export const dairy = substitutions([
         'butter',
         '1 1/4 tbsp butter',
         'Slight: browns sooner.',
-        'Keep the heat medium; the milk solids burn where ghee would not.',
+        'Keep the heat medium; the milk solids burn where ghee wouldn’t.',
       ],
       [
         'coconut oil',
@@ -95,13 +95,13 @@ export const dairy = substitutions([
         'vegan butter',
         '1',
         'Minimal: behaves the same.',
-        'The one to take if margarine stood in for a dairy-free fat.',
+        'The one to choose if margarine was there to keep it dairy-free.',
       ],
       [
         'shortening',
         '7/8',
         'Slight: tender, with less taste.',
-        'Add a spoon of water and a pinch of {salt} for each cup.',
+        'Add a spoonful of water and a pinch of {salt} for each cup.',
         'fits cookies, pastry',
       ],
       [
@@ -129,7 +129,7 @@ export const dairy = substitutions([
         'soy milk',
         '1',
         'Minimal: enough protein to set and brown.',
-        'Take unsweetened for savory dishes.',
+        'Use unsweetened for savory dishes.',
         'fits baking, custard, sauce',
       ],
       [
@@ -214,10 +214,10 @@ export const dairy = substitutions([
         'sour cream and water',
         '3/4 cup sour cream + 1/4 cup water',
         'Slight: richer crumb.',
-        'Whisk smooth before you measure it in.',
+        'Whisk until smooth before measuring.',
       ],
     ],
-    'Buttermilk wakes baking soda. Keep something sour in the swap or the batter will not rise.',
+    'Buttermilk activates baking soda. Keep something sour in the swap, or the batter won’t rise.',
   ],
   [
     'heavy cream',
@@ -263,7 +263,7 @@ export const dairy = substitutions([
         'creme fraiche',
         '1',
         'Slight: a pleasant tang.',
-        'It does not split when it boils.',
+        'It doesn’t split when it boils.',
         'fits soup, sauce; ruins custard',
       ],
     ],
@@ -298,14 +298,14 @@ export const dairy = substitutions([
         'coconut milk',
         '1',
         'Noticeable: coconut flavor.',
-        'Full-fat, from a well shaken can.',
+        'Full-fat, from a well-shaken can.',
         'fits curry, soup; ruins whipped',
       ],
       [
         'coconut cream',
         '1',
         'Noticeable: coconut flavor, full richness.',
-        'Chilled overnight it whips.',
+        'Chilled overnight, it whips.',
         'fits whipped, frozen',
       ],
     ],
@@ -315,7 +315,7 @@ export const dairy = substitutions([
     '1 cup',
     'creaminess liquid',
     [
-      ['half-and-half', '1', 'Minimal: a little thinner.', 'Nobody will notice in coffee or soup.'],
+      ['half-and-half', '1', 'Minimal: a little thinner.', 'Good in coffee or soup.'],
       [
         'heavy cream and milk',
         '1/2 cup heavy cream + 1/2 cup milk',
@@ -334,8 +334,8 @@ export const dairy = substitutions([
       [
         'milk and heavy cream',
         '1/2 cup milk + 1/2 cup heavy cream',
-        'Excellent: that is what it is.',
-        'Stir and use as it is.',
+        'Excellent: that’s what it is.',
+        'Stir and use.',
       ],
       [
         'milk and butter',
@@ -357,7 +357,7 @@ export const dairy = substitutions([
         'heavy cream',
         '1/2',
         'Minimal: you whip it yourself.',
-        'Half the volume, whipped cold to soft peaks. A spoon of {sugar} sweetens it.',
+        'Half the volume, whipped cold to soft peaks. A spoonful of {sugar} sweetens it.',
       ],
       [
         'coconut cream',
@@ -397,8 +397,8 @@ export const dairy = substitutions([
       [
         'greek yogurt',
         '1',
-        'Minimal: leaner, as tangy.',
-        'Full-fat is closest. Stir it in off the heat so that it does not split.',
+        'Minimal: leaner, just as tangy.',
+        'Full-fat is closest. Stir it in off the heat so it doesn’t split.',
         'fits dip, baking, dressing',
       ],
       [
@@ -440,7 +440,7 @@ export const dairy = substitutions([
       [
         'mascarpone and lemon juice',
         '1 cup mascarpone + 1 tbsp lemon juice',
-        'Minimal: as rich, as steady.',
+        'Minimal: just as rich and stable.',
         'Good in hot pasta sauces.',
         'fits sauce, pasta',
       ],
@@ -455,7 +455,7 @@ export const dairy = substitutions([
         'heavy cream and lemon juice',
         '1 cup heavy cream + 1 tbsp lemon juice',
         'Slight: thinner.',
-        'Stand 10 minutes to thicken.',
+        'Let it stand 10 minutes to thicken.',
         'fits sauce, soup',
       ],
     ],
@@ -500,7 +500,7 @@ export const dairy = substitutions([
         'buttermilk',
         '1',
         'Slight: thinner, same tang.',
-        'Cut the other liquid by a few spoons.',
+        'Cut the other liquid by a few spoonfuls.',
         'fits baking, marinade, pancakes; ruins dip',
       ],
       ['sour cream', '1', 'Slight: richer.', 'Thin with a little {milk}.', 'fits dip, baking'],
@@ -523,7 +523,7 @@ export const dairy = substitutions([
         'yogurt',
         '1',
         'Slight: looser until drained.',
-        'Drain it in a cloth for an hour and it is Greek yogurt; start with half as much again.',
+        'Drain it in cheesecloth for an hour, and it’s Greek yogurt; start with half again as much.',
       ],
       ['sour cream', '1', 'Slight: richer, less protein.', 'Spoon for spoon.', 'fits dip, baking'],
       [
@@ -547,11 +547,11 @@ export const dairy = substitutions([
     '1 cup',
     'acid liquid',
     [
-      ['buttermilk', '1', 'Minimal: same pour, same tang.', 'Straight across.'],
+      ['buttermilk', '1', 'Minimal: same pour, same tang.', 'No other change needed.'],
       [
         'yogurt and milk',
         '3/4 cup yogurt + 1/4 cup milk',
-        'Minimal: whisk and it is there.',
+        'Minimal: just whisk.',
         'Plain, unsweetened yogurt.',
       ],
       [
@@ -572,7 +572,7 @@ export const dairy = substitutions([
       [
         'milk',
         '1 cup = 2 1/4 cup milk',
-        'Minimal: simmered, it is the same thing.',
+        'Minimal: simmered, it’s the same thing.',
         'Simmer gently, stirring, until it has come down to the amount you need.',
       ],
       [
@@ -583,7 +583,7 @@ export const dairy = substitutions([
       ],
       ['coconut milk', '1', 'Noticeable: coconut flavor.', 'Full-fat, shaken.', 'fits curry, soup, custard'],
     ],
-    'Not to be mixed up with sweetened condensed milk, which is nearly half sugar.',
+    'Don’t confuse it with sweetened condensed milk, which is nearly half sugar.',
   ],
   [
     'sweetened condensed milk',
@@ -607,7 +607,7 @@ export const dairy = substitutions([
         'dulce de leche',
         '1',
         'Noticeable: flavor enhanced, deep caramel.',
-        'Thin with a spoon of {milk}.',
+        'Thin with a spoonful of {milk}.',
         'fits custard, frosting',
       ],
     ],
@@ -621,7 +621,7 @@ export const dairy = substitutions([
         'milk',
         '1/4 cup = 1 cup milk',
         'Minimal: leave out a cup of the water.',
-        'Use it in place of the liquid that the powder was to be mixed with.',
+        'Use it in place of the liquid you would mix the powder with.',
       ],
       [
         'buttermilk powder',
@@ -634,7 +634,7 @@ export const dairy = substitutions([
         'soy milk',
         '1/4 cup = 1 cup soy milk',
         'Slight: bakes much the same.',
-        'Replace the water, not only the powder.',
+        'Replace the water, not just the powder.',
       ],
     ],
   ],
@@ -667,14 +667,14 @@ export const dairy = substitutions([
         'greek yogurt and water',
         '3/4 cup greek yogurt + 1/4 cup water',
         'Noticeable: tangy and leaner.',
-        'Off the heat, at the end, so it does not split.',
+        'Stir it in off the heat, at the end, so it doesn’t split.',
         'fits curry',
       ],
       [
         'oat milk',
         '1',
         'Significant: thin and mild.',
-        'Thicken with a spoon of {cornstarch}.',
+        'Thicken with a spoonful of {cornstarch}.',
         'fits soup, drink',
       ],
     ],
@@ -704,9 +704,9 @@ export const dairy = substitutions([
     '1 cup',
     'liquid',
     [
-      ['oat milk', '1', 'Minimal: creamier, a bit sweeter.', 'A good choice where nuts are out.'],
+      ['oat milk', '1', 'Minimal: creamier, a bit sweeter.', 'Free of nuts.'],
       ['soy milk', '1', 'Minimal: more body.', 'Browns a little better in baking.'],
-      ['milk', '1', 'Slight: richer.', 'Straight across.'],
+      ['milk', '1', 'Slight: richer.', 'No other change needed.'],
       [
         'coconut milk and water',
         '1/2 cup coconut milk + 1/2 cup water',
@@ -721,7 +721,7 @@ export const dairy = substitutions([
     'liquid creaminess',
     [
       ['soy milk', '1', 'Minimal: a little beanier.', 'Unsweetened for savory food.'],
-      ['milk', '1', 'Minimal: what the recipe began with.', 'Straight across.'],
+      ['milk', '1', 'Minimal: what the recipe began with.', 'No other change needed.'],
       ['almond milk', '1', 'Slight: thinner.', 'Unsweetened.'],
       ['rice milk', '1', 'Slight: thinner and sweeter.', 'The mildest for people with many allergies.'],
     ],
@@ -731,8 +731,8 @@ export const dairy = substitutions([
     '1 cup',
     'liquid protein',
     [
-      ['oat milk', '1', 'Minimal: sweeter, less protein.', 'Straight across.'],
-      ['milk', '1', 'Minimal: sets and browns alike.', 'Straight across.'],
+      ['oat milk', '1', 'Minimal: sweeter, less protein.', 'No other change needed.'],
+      ['milk', '1', 'Minimal: sets and browns the same way.', 'No other change needed.'],
       ['almond milk', '1', 'Slight: thinner.', 'Unsweetened.'],
     ],
   ],
@@ -742,7 +742,7 @@ export const dairy = substitutions([
     'liquid',
     [
       ['oat milk', '1', 'Minimal: mild and creamy.', 'Free of nuts and soy.'],
-      ['milk', '1', 'Minimal: a little richer.', 'Straight across.'],
+      ['milk', '1', 'Minimal: a little richer.', 'No other change needed.'],
       [
         'coconut milk and water',
         '1/2 cup coconut milk + 1/2 cup water',
@@ -768,7 +768,7 @@ export const dairy = substitutions([
         'whipped cream',
         '1',
         'Noticeable: not frozen, just as welcome.',
-        'Beside pie it does the same job.',
+        'Next to pie, it does the same job.',
         'fits pastry, cake, pancakes',
       ],
     ],

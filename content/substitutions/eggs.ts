@@ -46,7 +46,7 @@ export const eggs = substitutions([
         'silken tofu',
         '1/4 cup silken tofu',
         'Slight: dense and rich.',
-        'Blend it smooth.',
+        'Blend it until smooth.',
         'only custard, baking, sauce, pasta, dressing; fits custard, sauce, pasta; ruins meringue',
       ],
       [
@@ -209,7 +209,7 @@ export const eggs = substitutions([
         'Slight: speckled.',
         'Mix with the same water; grind first if seeds bother you.',
       ],
-      ['egg', '1 tbsp = 1 egg', 'Minimal: what it stood in for.', 'Leave out its water.'],
+      ['egg', '1 tbsp = 1 egg', 'Minimal: the original.', 'Leave out its water.'],
     ],
   ],
   [
@@ -231,7 +231,12 @@ export const eggs = substitutions([
     '3 tbsp',
     'binder leavener',
     [
-      ['egg white', '3 tbsp = 1 egg white', 'Minimal: whips faster.', 'One white for three spoons.'],
+      [
+        'egg white',
+        '3 tbsp = 1 egg white',
+        'Minimal: whips faster.',
+        'One white for every three tablespoons.',
+      ],
       [
         'egg',
         '3 tbsp = 1 egg',

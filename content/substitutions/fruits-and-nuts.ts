@@ -12,12 +12,12 @@ export const fruits = substitutions([
         'Slight: no zest.',
         'Bottled works for cooking; a little zest of any citrus helps.',
       ],
-      ['limes', '1 1/2 lime', 'Slight: sharper.', 'Straight in.'],
+      ['limes', '1 1/2 lime', 'Slight: sharper.', 'Use as is.'],
       ['orange', '1/2 orange', 'Noticeable: sweeter.', 'Add a splash of {vinegar}.', 'fits roast, cake'],
       [
         'white wine vinegar',
         '2 tbsp white wine vinegar',
-        'Noticeable: sour, no fruit.',
+        'Noticeable: sour, not fruity.',
         'For dressings and sauces.',
         'fits dressing, sauce; ruins drink',
       ],
@@ -28,11 +28,11 @@ export const fruits = substitutions([
     '1 tbsp',
     'acid',
     [
-      ['lime juice', '1', 'Minimal: a shade sharper.', 'Straight across.'],
+      ['lime juice', '1', 'Minimal: a shade sharper.', 'No other change needed.'],
       [
         'white wine vinegar',
         '1/2',
-        'Slight: sour without fruit.',
+        'Slight: sour, not fruity.',
         'Start with half.',
         'fits dressing, marinade, sauce; ruins drink, frosting',
       ],
@@ -40,7 +40,7 @@ export const fruits = substitutions([
         'apple cider vinegar',
         '1/2',
         'Slight: fruity.',
-        'To curdle milk or wake baking soda it works one for one.',
+        'For curdling milk or activating baking soda, it works one for one.',
         'fits baking, marinade; ruins drink, frosting',
       ],
       [
@@ -53,8 +53,8 @@ export const fruits = substitutions([
       [
         'citric acid',
         '1/4 tsp citric acid',
-        'Minimal: pure sour.',
-        'Dissolve in a spoon of water.',
+        'Minimal: pure acidity.',
+        'Dissolve in a spoonful of water.',
         'fits preserve, drink',
       ],
     ],
@@ -65,7 +65,7 @@ export const fruits = substitutions([
     '1',
     'acid aroma',
     [
-      ['lemon', '3/4 lemon', 'Minimal: rounder.', 'Straight in.'],
+      ['lemon', '3/4 lemon', 'Minimal: rounder.', 'Use as is.'],
       ['lime juice', '2 tbsp lime juice', 'Slight: no zest.', 'Bottled is fine for cooking.'],
     ],
   ],
@@ -74,15 +74,15 @@ export const fruits = substitutions([
     '1 tbsp',
     'acid',
     [
-      ['lemon juice', '1', 'Minimal: rounder.', 'Straight across.'],
+      ['lemon juice', '1', 'Minimal: rounder.', 'No other change needed.'],
       [
         'rice vinegar',
         '1',
         'Slight: mild and sour.',
-        'In Asian dressings.',
+        'Good in Asian dressings.',
         'fits dressing, stir-fry, dip; ruins drink',
       ],
-      ['white vinegar', '1/2', 'Noticeable: sharp.', 'In marinades.', 'fits marinade; ruins drink'],
+      ['white vinegar', '1/2', 'Noticeable: sharp.', 'Good in marinades.', 'fits marinade; ruins drink'],
     ],
   ],
   [
@@ -90,14 +90,14 @@ export const fruits = substitutions([
     '1 tsp',
     'aroma',
     [
-      ['lime zest', '1', 'Minimal: greener.', 'Straight across.'],
-      ['orange zest', '1', 'Slight: sweeter.', 'Straight across.', 'fits cake, cookies'],
-      ['lemon extract', '1/4', 'Slight: strong.', 'Drops, not spoons.', 'fits baking, frosting'],
+      ['lime zest', '1', 'Minimal: greener.', 'No other change needed.'],
+      ['orange zest', '1', 'Slight: sweeter.', 'No other change needed.', 'fits cake, cookies'],
+      ['lemon extract', '1/4', 'Slight: strong.', 'Use drops, not spoonfuls.', 'fits baking, frosting'],
       [
         'lemon juice',
         '2 tsp lemon juice',
-        'Noticeable: sour in place of perfume.',
-        'Take as much off the liquid.',
+        'Noticeable: sour rather than fragrant.',
+        'Cut the liquid by the same amount.',
       ],
     ],
   ],
@@ -106,7 +106,7 @@ export const fruits = substitutions([
     '1',
     'acid sweetener aroma',
     [
-      ['mandarin oranges', '2 mandarin oranges', 'Minimal: sweeter.', 'Straight in.'],
+      ['mandarin oranges', '2 mandarin oranges', 'Minimal: sweeter.', 'Use as is.'],
       [
         'orange juice',
         '1/3 cup orange juice',
@@ -122,9 +122,9 @@ export const fruits = substitutions([
     '1 cup',
     'sweetener',
     [
-      ['blueberries', '1', 'Slight: smaller.', 'Straight across.', 'fits salad'],
-      ['apple, diced', '1 cup apple, diced', 'Slight: crisper.', 'A squeeze of {lemon}.', 'fits salad'],
-      ['raisins', '1/3', 'Noticeable: chewy and sweet.', 'Straight in.', 'fits salad, rice'],
+      ['blueberries', '1', 'Slight: smaller.', 'No other change needed.', 'fits salad'],
+      ['apple, diced', '1 cup apple, diced', 'Slight: crisper.', 'Add a squeeze of {lemon}.', 'fits salad'],
+      ['raisins', '1/3', 'Noticeable: chewy and sweet.', 'Use as is.', 'fits salad, rice'],
     ],
   ],
   [
@@ -146,7 +146,7 @@ export const fruits = substitutions([
         'Stir until clear.',
         'fits cake, drink',
       ],
-      ['apple juice', '1', 'Slight: less sour.', 'A squeeze of {lemon}.'],
+      ['apple juice', '1', 'Slight: less sour.', 'Add a squeeze of {lemon}.'],
     ],
   ],
   [
@@ -154,13 +154,13 @@ export const fruits = substitutions([
     '1 tsp',
     'aroma',
     [
-      ['lemon zest', '1', 'Slight: sharper.', 'Straight across.'],
+      ['lemon zest', '1', 'Slight: sharper.', 'No other change needed.'],
       ['orange extract', '1/4', 'Minimal: strong.', 'Drops.', 'fits baking'],
       [
         'orange liqueur',
         '1 tbsp orange liqueur',
         'Slight: boozy.',
-        'Take a spoon off the liquid.',
+        'Cut the liquid by a spoonful.',
         'fits cake, custard',
       ],
     ],
@@ -184,7 +184,7 @@ export const fruits = substitutions([
         'Never raw.',
         'only pastry, roast, preserve',
       ],
-      ['jicama', '1 cup jicama', 'Noticeable: crunch without sour.', 'Raw, with {lemon}.', 'only salad'],
+      ['jicama', '1 cup jicama', 'Noticeable: crunchy, not sour.', 'Raw, with {lemon}.', 'only salad'],
       ['peaches', '1 1/2 peach', 'Noticeable: juicier.', 'Thicken the filling.', 'fits pastry'],
     ],
   ],
@@ -200,9 +200,9 @@ export const fruits = substitutions([
         'Very ripe.',
         'fits muffins, cake, pancakes',
       ],
-      ['pumpkin puree', '1', 'Minimal: earthier.', 'Straight across.', 'fits muffins, cake'],
+      ['pumpkin puree', '1', 'Minimal: earthier.', 'No other change needed.', 'fits muffins, cake'],
       ['pear, mashed', '2 pear, cooked and mashed', 'Minimal: sweeter.', 'Simmer until soft.'],
-      ['greek yogurt', '3/4', 'Slight: tangy, richer.', 'In batters.', 'only baking'],
+      ['greek yogurt', '3/4', 'Slight: tangy, richer.', 'Good in batters.', 'only baking'],
     ],
   ],
   [
@@ -214,14 +214,14 @@ export const fruits = substitutions([
         'applesauce',
         '1/2 cup applesauce',
         'Noticeable: lighter, no banana.',
-        'In batters.',
+        'Good in batters.',
         'fits cake, muffins, pancakes',
       ],
       [
         'pumpkin puree',
         '1/2 cup pumpkin puree',
         'Noticeable: earthier.',
-        'Add a spoon of {sugar}.',
+        'Add a spoonful of {sugar}.',
         'fits cake, muffins',
       ],
       ['mango', '1/2 mango', 'Slight: tropical.', 'Frozen, for smoothies.', 'fits drink'],
@@ -244,14 +244,14 @@ export const fruits = substitutions([
         'edamame, mashed',
         '3/4 cup edamame, mashed',
         'Slight: green, less rich.',
-        'With {lime} and {oil}.',
+        'Add {lime} and {oil}.',
         'fits dip, sandwich',
       ],
       [
         'peas, mashed',
         '3/4 cup peas, mashed',
         'Noticeable: sweeter.',
-        'With {lime} and {oil}.',
+        'Add {lime} and {oil}.',
         'fits dip, sandwich',
       ],
       ['banana', '1 banana', 'Noticeable: sweet.', 'For creamy smoothies.', 'only drink, frozen'],
@@ -262,16 +262,16 @@ export const fruits = substitutions([
     '1 cup',
     'sweetener',
     [
-      ['dried cranberries', '1', 'Minimal: tarter.', 'Straight across.'],
-      ['golden raisins', '1', 'Minimal: softer.', 'Straight across.'],
+      ['dried cranberries', '1', 'Minimal: tarter.', 'No other change needed.'],
+      ['golden raisins', '1', 'Minimal: softer.', 'No other change needed.'],
       [
         'dates, chopped',
         '1 cup dates, chopped',
         'Slight: sweeter, stickier.',
-        'Chop them small so that they don’t sink. Dust them with {flour}.',
+        'Chop them small so they don’t sink. Dust them with {flour}.',
         'fits baking',
       ],
-      ['dried currants', '1', 'Minimal: smaller.', 'Straight across.'],
+      ['dried currants', '1', 'Minimal: smaller.', 'No other change needed.'],
       [
         'dried apricots',
         '1 cup dried apricots, chopped',
@@ -286,8 +286,8 @@ export const fruits = substitutions([
     '1',
     'sweetener',
     [
-      ['prunes', '2 prunes', 'Minimal: less sweet.', 'Straight in.'],
-      ['dried figs', '1 dried fig', 'Minimal: seedy.', 'Straight across.'],
+      ['prunes', '2 prunes', 'Minimal: less sweet.', 'Use as is.'],
+      ['dried figs', '1 dried fig', 'Minimal: seedy.', 'No other change needed.'],
       ['raisins', '2 tbsp raisins', 'Slight: smaller, tarter.', 'Soak them to blend.'],
     ],
   ],
@@ -296,13 +296,13 @@ export const fruits = substitutions([
     '1 cup',
     'sweetener acid',
     [
-      ['raspberries', '1', 'Slight: tarter.', 'Straight across.'],
-      ['blackberries', '1', 'Slight: darker.', 'Straight across.', 'fits pastry, drink'],
+      ['raspberries', '1', 'Slight: tarter.', 'No other change needed.'],
+      ['blackberries', '1', 'Slight: darker.', 'No other change needed.', 'fits pastry, drink'],
       [
         'peaches',
         '1 cup peaches, diced',
         'Noticeable: softer.',
-        'Straight across.',
+        'No other change needed.',
         'fits pastry, cake, salad',
       ],
     ],
@@ -319,7 +319,7 @@ export const fruits = substitutions([
         'cherries',
         '1 cup cherries, pitted and halved',
         'Slight: sweeter.',
-        'Straight across.',
+        'No other change needed.',
         'fits pastry, cake',
       ],
     ],
@@ -329,8 +329,8 @@ export const fruits = substitutions([
     '1 cup',
     'acid sweetener',
     [
-      ['blackberries', '1', 'Minimal: darker.', 'Straight across.'],
-      ['strawberries', '1 cup strawberries, sliced', 'Slight: sweeter.', 'A squeeze of {lemon}.'],
+      ['blackberries', '1', 'Minimal: darker.', 'No other change needed.'],
+      ['strawberries', '1 cup strawberries, sliced', 'Slight: sweeter.', 'Add a squeeze of {lemon}.'],
     ],
   ],
   [
@@ -338,9 +338,9 @@ export const fruits = substitutions([
     '1',
     'sweetener',
     [
-      ['peaches', '2 peach', 'Minimal: softer.', 'Straight in.'],
-      ['papaya', '1 1/2 cup papaya', 'Slight: milder.', 'A squeeze of {lime}.', 'fits salad, drink'],
-      ['pineapple', '1 1/2 cup pineapple', 'Slight: sharper.', 'Straight in.', 'fits drink, dip'],
+      ['peaches', '2 peach', 'Minimal: softer.', 'Use as is.'],
+      ['papaya', '1 1/2 cup papaya', 'Slight: milder.', 'Add a squeeze of {lime}.', 'fits salad, drink'],
+      ['pineapple', '1 1/2 cup pineapple', 'Slight: sharper.', 'Use as is.', 'fits drink, dip'],
     ],
   ],
   [
@@ -348,9 +348,9 @@ export const fruits = substitutions([
     '1 cup',
     'acid sweetener',
     [
-      ['mango', '1', 'Slight: sweeter, softer.', 'A squeeze of {lime}.'],
+      ['mango', '1', 'Slight: sweeter, softer.', 'Add a squeeze of {lime}.'],
       ['mandarin oranges', '1', 'Slight: softer.', 'Drain them.', 'fits salad, cake'],
-      ['peaches', '1', 'Slight: milder.', 'A splash of {vinegar}.', 'fits pizza, marinade'],
+      ['peaches', '1', 'Slight: milder.', 'Add a splash of {vinegar}.', 'fits pizza, marinade'],
     ],
   ],
   [
@@ -361,7 +361,7 @@ export const fruits = substitutions([
       ['nectarine', '1 nectarine', 'Excellent: a peach without fuzz.', 'No need to peel.'],
       ['apricots', '3 apricots', 'Slight: tarter.', 'A little more {sugar}.'],
       ['plums', '2 plums', 'Slight: tarter.', 'A little more {sugar}.', 'fits pastry, cake'],
-      ['mango', '1/2 mango', 'Slight: tropical.', 'Straight in.', 'fits drink, dip'],
+      ['mango', '1/2 mango', 'Slight: tropical.', 'Use as is.', 'fits drink, dip'],
     ],
   ],
   [
@@ -369,7 +369,7 @@ export const fruits = substitutions([
     '1',
     'sweetener',
     [
-      ['apple', '1 apple', 'Slight: firmer, tarter.', 'A few minutes longer.'],
+      ['apple', '1 apple', 'Slight: firmer, tarter.', 'Cook a few minutes longer.'],
       ['asian pear', '1 asian pear', 'Minimal: crisper.', 'Raw, in thin slices.', 'fits salad'],
     ],
   ],
@@ -379,8 +379,8 @@ export const fruits = substitutions([
     'acid',
     [
       ['dried cranberries', '1/2', 'Slight: sweet already.', 'Cut the sugar.'],
-      ['tart cherries', '1', 'Slight: softer.', 'Straight across.'],
-      ['currants', '1', 'Minimal: as sour.', 'Red ones.'],
+      ['tart cherries', '1', 'Slight: softer.', 'No other change needed.'],
+      ['currants', '1', 'Minimal: just as sour.', 'Red ones.'],
     ],
   ],
   [
@@ -399,7 +399,7 @@ export const fruits = substitutions([
     'salt',
     [
       ['capers', '2 tbsp capers', 'Slight: sharper.', 'Rinse.'],
-      ['green olives', '1', 'Minimal: brinier.', 'Straight across.'],
+      ['green olives', '1', 'Minimal: brinier.', 'No other change needed.'],
       [
         'artichoke hearts',
         '1/2 cup artichoke hearts',
@@ -419,11 +419,11 @@ export const fruits = substitutions([
         'plums',
         '1 cup plums, diced',
         'Slight: softer.',
-        'A drop of {almond extract} recalls the stone.',
+        'A drop of {almond extract} adds the flavor of the pit.',
         'fits pastry, cake',
       ],
       ['dried cherries', '1/2', 'Slight: chewy.', 'Soak 10 minutes.', 'fits cake, cookies, salad'],
-      ['blackberries', '1', 'Noticeable: seedier.', 'Straight across.', 'fits pastry, preserve'],
+      ['blackberries', '1', 'Noticeable: seedier.', 'No other change needed.', 'fits pastry, preserve'],
     ],
   ],
   [
@@ -436,7 +436,7 @@ export const fruits = substitutions([
         'peaches',
         '1 cup peaches, diced',
         'Noticeable: softer.',
-        'A squeeze of {lemon}.',
+        'Add a squeeze of {lemon}.',
         'fits pastry, cake',
       ],
       [
@@ -453,9 +453,9 @@ export const fruits = substitutions([
     '1',
     'acid sweetener',
     [
-      ['apricots', '2 apricots', 'Minimal: a bit milder.', 'Straight in.'],
-      ['peach', '1/2 peach', 'Slight: sweeter.', 'A squeeze of {lemon}.'],
-      ['nectarine', '1/2 nectarine', 'Slight: sweeter.', 'A squeeze of {lemon}.'],
+      ['apricots', '2 apricots', 'Minimal: a bit milder.', 'Use as is.'],
+      ['peach', '1/2 peach', 'Slight: sweeter.', 'Add a squeeze of {lemon}.'],
+      ['nectarine', '1/2 nectarine', 'Slight: sweeter.', 'Add a squeeze of {lemon}.'],
     ],
   ],
   [
@@ -472,8 +472,8 @@ export const fruits = substitutions([
     '1',
     'acid sweetener',
     [
-      ['plum', '1 plum', 'Slight: juicier.', 'Straight across.'],
-      ['peach', '1/3 peach', 'Slight: sweeter.', 'A squeeze of {lemon}.'],
+      ['plum', '1 plum', 'Slight: juicier.', 'No other change needed.'],
+      ['peach', '1/3 peach', 'Slight: sweeter.', 'Add a squeeze of {lemon}.'],
       [
         'dried apricots',
         '3 dried apricots',
@@ -493,7 +493,7 @@ export const fruits = substitutions([
         'cucumber',
         '1',
         'Noticeable: crisp, not sweet.',
-        'With a squeeze of {lime}. Add a pinch of {sugar}.',
+        'Add a squeeze of {lime}. Add a pinch of {sugar}.',
         'fits salad',
       ],
       ['strawberries', '1', 'Noticeable: softer.', 'Halved.', 'fits salad, drink'],
@@ -509,7 +509,7 @@ export const fruits = substitutions([
         'coconut milk',
         '1/2',
         'Noticeable: the flavor without the shreds.',
-        'Take as much off the liquid.',
+        'Cut the liquid by the same amount.',
         'fits curry, custard, cake',
       ],
     ],
@@ -530,7 +530,7 @@ export const fruits = substitutions([
     'sweetener acid',
     [
       ['dried mango', '1/2 cup dried mango', 'Slight: sweeter.', 'Cut it small.'],
-      ['golden raisins', '1', 'Minimal: smaller.', 'Straight across.'],
+      ['golden raisins', '1', 'Minimal: smaller.', 'No other change needed.'],
       ['prunes', '1', 'Slight: darker.', 'Chop them.', 'fits rice, soup, baking'],
     ],
   ],
@@ -539,9 +539,15 @@ export const fruits = substitutions([
     '1 cup',
     'acid crunch',
     [
-      ['dried cranberries', '1/2', 'Slight: chewy.', 'Straight in.', 'fits salad, rice'],
+      ['dried cranberries', '1/2', 'Slight: chewy.', 'Use as is.', 'fits salad, rice'],
       ['currants', '1', 'Slight: softer.', 'Fresh red ones.', 'fits salad'],
-      ['grapes', '1 cup grapes, quartered', 'Noticeable: sweeter.', 'A squeeze of {lemon}.', 'fits salad'],
+      [
+        'grapes',
+        '1 cup grapes, quartered',
+        'Noticeable: sweeter.',
+        'Add a squeeze of {lemon}.',
+        'fits salad',
+      ],
     ],
   ],
 ])
@@ -552,16 +558,21 @@ export const nuts = substitutions([
     '1/2 cup',
     'fat protein',
     [
-      ['sunflower seed butter', '1', 'Minimal: nut-free.', 'Baking soda may tint it green; harmless.'],
-      ['almond butter', '1', 'Minimal: milder.', 'Straight across.'],
+      [
+        'sunflower seed butter',
+        '1',
+        'Minimal: nut-free.',
+        'Baking soda may tint it green, which is harmless.',
+      ],
+      ['almond butter', '1', 'Minimal: milder.', 'No other change needed.'],
       [
         'tahini',
         '1',
         'Noticeable: bitter edge.',
-        'Add a spoon of {maple syrup}.',
+        'Add a spoonful of {maple syrup}.',
         'fits stir-fry, dressing, cookies',
       ],
-      ['cashew butter', '1', 'Slight: sweeter.', 'Straight across.', 'fits curry'],
+      ['cashew butter', '1', 'Slight: sweeter.', 'No other change needed.', 'fits curry'],
     ],
     'Cooking for someone with a peanut allergy: check the label for traces, in the swap as well.',
   ],
@@ -571,8 +582,8 @@ export const nuts = substitutions([
     'fat protein',
     [
       ['peanut butter', '1', 'Minimal: stronger.', 'Unsweetened.'],
-      ['sunflower seed butter', '1', 'Minimal: nut-free.', 'Straight across.'],
-      ['tahini', '1', 'Slight: bitter edge.', 'Add a spoon of {maple syrup}.'],
+      ['sunflower seed butter', '1', 'Minimal: nut-free.', 'No other change needed.'],
+      ['tahini', '1', 'Slight: bitter edge.', 'Add a spoonful of {maple syrup}.'],
     ],
   ],
   [
@@ -581,7 +592,7 @@ export const nuts = substitutions([
     'crunch',
     [
       ['hazelnuts', '1', 'Minimal: richer.', 'Toast and rub off the skins.'],
-      ['cashews', '1', 'Minimal: softer.', 'Straight across.'],
+      ['cashews', '1', 'Minimal: softer.', 'No other change needed.'],
       ['pumpkin seeds', '1', 'Slight: nut-free crunch.', 'Toast them.', 'fits salad, bread'],
       ['sunflower seeds', '1', 'Slight: nut-free.', 'Toast them.', 'fits salad, cookies'],
     ],
@@ -592,7 +603,7 @@ export const nuts = substitutions([
     'crunch',
     [
       ['pumpkin seeds', '1', 'Slight: nut-free.', 'Toast them.'],
-      ['almonds, chopped', '1 cup almonds, chopped', 'Minimal: chunkier.', 'Straight across.'],
+      ['almonds, chopped', '1 cup almonds, chopped', 'Minimal: chunkier.', 'No other change needed.'],
       ['shredded coconut', '1', 'Noticeable: sweet.', 'Toast it.', 'fits cake, cookies'],
     ],
   ],
@@ -601,7 +612,7 @@ export const nuts = substitutions([
     '1 cup',
     'crunch',
     [
-      ['pecans', '1', 'Minimal: sweeter.', 'Straight across.'],
+      ['pecans', '1', 'Minimal: sweeter.', 'No other change needed.'],
       ['hazelnuts', '1', 'Slight: firmer.', 'Chop them.'],
       ['sunflower seeds', '1', 'Slight: nut-free.', 'Toast them.', 'fits salad, bread, muffins'],
       ['pumpkin seeds', '1', 'Slight: nut-free crunch.', 'Toast them.', 'fits salad, bread'],
@@ -632,7 +643,7 @@ export const nuts = substitutions([
       ['sunflower seeds', '1', 'Minimal: nut-free, for pesto.', 'Toast them lightly.', 'fits pasta, salad'],
       ['cashews', '1', 'Minimal: creamy.', 'Chop them.'],
       ['almonds, slivered', '1/4 cup sliced almonds', 'Slight: firmer.', 'Toast them.'],
-      ['walnuts', '1', 'Slight: earthier pesto.', 'Straight across.', 'fits pasta'],
+      ['walnuts', '1', 'Slight: earthier pesto.', 'No other change needed.', 'fits pasta'],
     ],
   ],
   [
@@ -642,7 +653,7 @@ export const nuts = substitutions([
     [
       ['sunflower seeds', '1', 'Slight: nut-free cream.', 'Soak overnight, blend.', 'fits sauce, dip'],
       ['almonds', '1', 'Slight: firmer.', 'Blanched, soaked.'],
-      ['peanuts', '1', 'Slight: stronger.', 'In stir-fries.', 'fits stir-fry'],
+      ['peanuts', '1', 'Slight: stronger.', 'Good in stir-fries.', 'fits stir-fry'],
     ],
   ],
   [
@@ -650,7 +661,7 @@ export const nuts = substitutions([
     '1 cup',
     'crunch',
     [
-      ['cashews', '1', 'Minimal: sweeter.', 'Straight across.', 'fits stir-fry'],
+      ['cashews', '1', 'Minimal: sweeter.', 'No other change needed.', 'fits stir-fry'],
       ['sunflower seeds', '1', 'Slight: nut-free.', 'Toast them.'],
       ['pumpkin seeds', '1', 'Slight: nut-free crunch.', 'Toast them. Season with {salt}.'],
       ['edamame', '1', 'Noticeable: softer.', 'Roasted.', 'fits salad'],
@@ -662,7 +673,7 @@ export const nuts = substitutions([
     'crunch aroma',
     [
       ['almonds', '1', 'Minimal: milder.', 'Toast them.'],
-      ['macadamia nuts', '1', 'Slight: butterier.', 'Straight across.'],
+      ['macadamia nuts', '1', 'Slight: butterier.', 'No other change needed.'],
     ],
   ],
   [
@@ -671,14 +682,14 @@ export const nuts = substitutions([
     'binder',
     [
       ['chia seeds', '1', 'Minimal: gels the same.', 'Grind for smoothness.'],
-      ['psyllium husk', '1 tsp psyllium husk', 'Slight: gels faster.', 'Add a spoon of water.', 'fits bread'],
       [
-        'egg',
-        '1 tbsp = 1 egg',
-        'Minimal: what it stood in for.',
-        'Leave out its water.',
-        'only baking, binding',
+        'psyllium husk',
+        '1 tsp psyllium husk',
+        'Slight: gels faster.',
+        'Add a spoonful of water.',
+        'fits bread',
       ],
+      ['egg', '1 tbsp = 1 egg', 'Minimal: the original.', 'Leave out its water.', 'only baking, binding'],
     ],
   ],
   [
@@ -695,8 +706,8 @@ export const nuts = substitutions([
     '1 tbsp',
     'crunch aroma',
     [
-      ['poppy seeds', '1', 'Slight: milder.', 'Straight across.', 'fits bread, salad'],
-      ['hemp seeds', '1', 'Slight: softer.', 'Straight across.', 'fits salad'],
+      ['poppy seeds', '1', 'Slight: milder.', 'No other change needed.', 'fits bread, salad'],
+      ['hemp seeds', '1', 'Slight: softer.', 'No other change needed.', 'fits salad'],
       ['sunflower seeds', '1', 'Slight: bigger.', 'Chop them.', 'fits bread, salad'],
     ],
   ],
@@ -705,8 +716,8 @@ export const nuts = substitutions([
     '1 cup',
     'crunch',
     [
-      ['pumpkin seeds', '1', 'Minimal: bigger.', 'Straight across.'],
-      ['almonds, chopped', '1 cup almonds, chopped', 'Slight: a nut now.', 'Straight across.'],
+      ['pumpkin seeds', '1', 'Minimal: bigger.', 'No other change needed.'],
+      ['almonds, chopped', '1 cup almonds, chopped', 'Slight: a nut instead.', 'No other change needed.'],
     ],
   ],
   [
@@ -721,7 +732,7 @@ export const nuts = substitutions([
         'oats, toasted',
         '1 cup oats, toasted',
         'Noticeable: chewier.',
-        'In crumbles and cookies.',
+        'Good in crumbles and cookies.',
         'fits cookies, pastry',
       ],
     ],
@@ -733,7 +744,7 @@ export const nuts = substitutions([
     [
       ['almonds', '1', 'Slight: paler, milder.', 'Toast them.'],
       ['pumpkin seeds', '1', 'Slight: green and nut-free.', 'Toast them.'],
-      ['cashews', '1', 'Slight: softer, sweeter.', 'Straight across.'],
+      ['cashews', '1', 'Slight: softer, sweeter.', 'No other change needed.'],
     ],
   ],
 ])

@@ -18,14 +18,14 @@ export const grains = substitutions([
         'couscous',
         '1',
         'Slight: finer, ready in 5 minutes.',
-        'Same volume of boiling water.',
+        'Use the same volume of boiling water.',
         'fits curry, salad',
       ],
       [
         'cauliflower rice',
         '1 cup = 3 cup cauliflower rice',
         'Noticeable: texture change, far lighter.',
-        'A cup of raw rice cooks up to three. Fry it 5 minutes.',
+        'A cup of raw rice makes three cups cooked. Fry it 5 minutes.',
         'fits stir-fry, curry; ruins custard',
       ],
       ['orzo', '1', 'Slight: pasta in rice’s shape.', 'Boil 9 minutes.', 'fits soup, salad'],
@@ -36,8 +36,8 @@ export const grains = substitutions([
     '1 cup',
     'starch',
     [
-      ['brown rice', '1', 'Slight: nuttier, chewier.', 'Twenty minutes longer and more water.'],
-      ['jasmine rice', '1', 'Minimal: fragrant.', 'Straight across.'],
+      ['brown rice', '1', 'Slight: nuttier, chewier.', 'Cook twenty minutes longer, with more water.'],
+      ['jasmine rice', '1', 'Minimal: fragrant.', 'No other change needed.'],
       ['quinoa', '1', 'Slight: lighter.', 'Rinse it.'],
       [
         'cauliflower rice',
@@ -55,7 +55,7 @@ export const grains = substitutions([
     [
       ['farro', '1', 'Minimal: chewy and nutty.', 'About 25 minutes.', 'fits salad, soup'],
       ['white rice', '1', 'Slight: softer, quicker.', 'Less water.'],
-      ['quinoa', '1', 'Slight: lighter.', 'Fifteen minutes.'],
+      ['quinoa', '1', 'Slight: lighter.', 'Cook fifteen minutes.'],
       ['barley', '1', 'Minimal: chewier.', 'Pearled; about 30 minutes.', 'fits soup'],
     ],
   ],
@@ -64,9 +64,15 @@ export const grains = substitutions([
     '1 cup',
     'starch creaminess',
     [
-      ['sushi rice', '1', 'Minimal: short and starchy too.', 'Do not rinse it.', 'fits rice, custard'],
-      ['paella rice', '1', 'Minimal: a bit firmer.', 'Straight across.'],
-      ['barley', '1', 'Slight: chewier risotto.', 'Pearled; more liquid, 35 minutes.', 'fits rice'],
+      ['sushi rice', '1', 'Minimal: short and starchy too.', 'Don’t rinse it.', 'fits rice, custard'],
+      ['paella rice', '1', 'Minimal: a bit firmer.', 'No other change needed.'],
+      [
+        'barley',
+        '1',
+        'Slight: chewier risotto.',
+        'Use pearled, with more liquid, for 35 minutes.',
+        'fits rice',
+      ],
       ['orzo', '1', 'Slight: creamy in 12 minutes.', 'Stir often.', 'fits rice'],
     ],
   ],
@@ -76,7 +82,7 @@ export const grains = substitutions([
     'starch aroma',
     [
       ['jasmine rice', '1', 'Minimal: softer, floral.', 'A little less water.'],
-      ['white rice', '1', 'Slight: less perfume.', 'Long grain.'],
+      ['white rice', '1', 'Slight: less fragrant.', 'Long grain.'],
       ['quinoa', '1', 'Slight: nuttier.', 'Rinse it.'],
     ],
   ],
@@ -86,7 +92,7 @@ export const grains = substitutions([
     'starch aroma',
     [
       ['basmati rice', '1', 'Minimal: drier, longer.', 'A little more water.'],
-      ['white rice', '1', 'Slight: less perfume.', 'Long grain.'],
+      ['white rice', '1', 'Slight: less fragrant.', 'Long grain.'],
       [
         'cauliflower rice',
         '1 cup = 3 cup cauliflower rice',
@@ -102,8 +108,8 @@ export const grains = substitutions([
     'starch protein',
     [
       ['millet', '1', 'Minimal: mild and fluffy.', 'Toast it first.'],
-      ['couscous', '1', 'Slight: finer, wheat.', 'Five minutes.', 'fits salad'],
-      ['bulgur', '1', 'Slight: chewier, wheat.', 'Twelve minutes.', 'fits salad'],
+      ['couscous', '1', 'Slight: finer, contains wheat.', 'Five minutes.', 'fits salad'],
+      ['bulgur', '1', 'Slight: chewier, contains wheat.', 'Cook twelve minutes.', 'fits salad'],
       ['brown rice', '1', 'Slight: chewier.', 'Forty minutes.'],
     ],
   ],
@@ -112,7 +118,7 @@ export const grains = substitutions([
     '1 cup',
     'starch',
     [
-      ['bulgur', '1', 'Minimal: chewier.', 'Twelve minutes.'],
+      ['bulgur', '1', 'Minimal: chewier.', 'Cook twelve minutes.'],
       ['quinoa', '1', 'Slight: gluten-free, nuttier.', 'Fifteen minutes in twice the water.'],
       ['millet', '1', 'Minimal: gluten-free, fluffy.', 'Fluff with a fork.'],
       [
@@ -139,9 +145,9 @@ export const grains = substitutions([
     '1 cup',
     'starch',
     [
-      ['farro', '1', 'Minimal: nuttier.', 'A few minutes less.'],
-      ['brown rice', '1', 'Slight: gluten-free, softer.', 'Straight across.', 'fits soup'],
-      ['buckwheat', '1', 'Noticeable: earthy, gluten-free.', 'Fifteen minutes.', 'fits soup, salad'],
+      ['farro', '1', 'Minimal: nuttier.', 'Cook a few minutes less.'],
+      ['brown rice', '1', 'Slight: gluten-free, softer.', 'No other change needed.', 'fits soup'],
+      ['buckwheat', '1', 'Noticeable: earthy, gluten-free.', 'Cook fifteen minutes.', 'fits soup, salad'],
     ],
   ],
   [
@@ -150,8 +156,8 @@ export const grains = substitutions([
     'starch',
     [
       ['barley', '1', 'Minimal: a bit softer.', 'Pearled.'],
-      ['wheat berries', '1', 'Minimal: chewier.', 'Twice the time.'],
-      ['brown rice', '1', 'Slight: gluten-free.', 'Straight across.'],
+      ['wheat berries', '1', 'Minimal: chewier.', 'Cook twice as long.'],
+      ['brown rice', '1', 'Slight: gluten-free.', 'No other change needed.'],
     ],
   ],
   [
@@ -159,7 +165,7 @@ export const grains = substitutions([
     '1 cup',
     'starch bulk',
     [
-      ['quick oats', '1', 'Slight: softer.', 'Straight across.'],
+      ['quick oats', '1', 'Slight: softer.', 'No other change needed.'],
       [
         'quinoa, cooked',
         '1 cup quinoa, cooked',
@@ -169,7 +175,7 @@ export const grains = substitutions([
       ],
       ['buckwheat', '1', 'Noticeable: earthy.', 'Crushed groats.', 'fits cookies'],
       ['breadcrumbs', '3/4', 'Minimal: to bind or to top.', 'Dry ones.', 'only binding; fits binding'],
-      ['cracker crumbs', '3/4 cup crackers, crushed', 'Slight: saltier.', 'Less salt.', 'only binding'],
+      ['cracker crumbs', '3/4 cup crackers, crushed', 'Slight: saltier.', 'Use less salt.', 'only binding'],
     ],
   ],
   [
@@ -178,12 +184,12 @@ export const grains = substitutions([
     'starch',
     [
       ['cornmeal', '1', 'Minimal: finer, quicker.', 'Whisk it in slowly.'],
-      ['grits', '1', 'Minimal: whiter.', 'Straight across.'],
+      ['grits', '1', 'Minimal: whiter.', 'No other change needed.'],
       [
         'mashed potatoes',
         '1 cup = 3 cup mashed potatoes',
-        'Noticeable: another bed for the stew.',
-        'As it is.',
+        'Noticeable: a different bed for the stew.',
+        'Use as is.',
         'fits soup, sauce',
       ],
     ],
@@ -194,12 +200,12 @@ export const grains = substitutions([
     'binder crunch',
     [
       ['panko', '1', 'Minimal: lighter and crisper.', 'Crush it for binding.', 'fits breading'],
-      ['oats', '3/4 cup oats', 'Slight: for meatballs you will not tell.', 'Pulse them.', 'fits binding'],
+      ['oats', '3/4 cup oats', 'Slight: you won’t notice in meatballs.', 'Pulse them.', 'fits binding'],
       [
         'crackers, crushed',
         '1 cup crackers, crushed',
         'Minimal: saltier.',
-        'Less salt.',
+        'Use less salt.',
         'fits breading, binding',
       ],
       [
@@ -228,8 +234,8 @@ export const grains = substitutions([
       [
         'corn flakes, crushed',
         '1 cup corn flakes, crushed',
-        'Minimal: as crisp.',
-        'Straight across.',
+        'Minimal: just as crisp.',
+        'No other change needed.',
         'fits breading',
       ],
       [
@@ -247,7 +253,7 @@ export const grains = substitutions([
     '1 pound',
     'starch',
     [
-      ['gluten-free pasta', '1', 'Minimal: watch the clock.', 'Stir often and rinse for salads.'],
+      ['gluten-free pasta', '1', 'Minimal: watch the cooking time.', 'Stir often and rinse for salads.'],
       [
         'rice noodles',
         '1',
@@ -277,9 +283,9 @@ export const grains = substitutions([
     '1 pound',
     'starch',
     [
-      ['linguine', '1', 'Minimal: a bit wider.', 'Straight across.'],
-      ['angel hair pasta', '1', 'Slight: finer.', 'Three minutes less.'],
-      ['gluten-free pasta', '1', 'Minimal: watch the clock.', 'Stir often.'],
+      ['linguine', '1', 'Minimal: a bit wider.', 'No other change needed.'],
+      ['angel hair pasta', '1', 'Slight: finer.', 'Cook three minutes less.'],
+      ['gluten-free pasta', '1', 'Minimal: watch the cooking time.', 'Stir often.'],
       [
         'zucchini noodles',
         '1 pound = 2 pound zucchini noodles',
@@ -302,7 +308,7 @@ export const grains = substitutions([
         'Soak, then add at the end.',
         'fits soup, stir-fry',
       ],
-      ['ramen noodles', '1', 'Slight: springier.', 'Straight across.', 'fits soup, stir-fry'],
+      ['ramen noodles', '1', 'Slight: springier.', 'No other change needed.', 'fits soup, stir-fry'],
     ],
   ],
   [
@@ -311,12 +317,12 @@ export const grains = substitutions([
     'starch',
     [
       ['glass noodles', '1', 'Minimal: slippery, clear.', 'Soak 10 minutes.'],
-      ['linguine', '1', 'Slight: firmer, wheat.', 'Rinse after boiling.', 'fits stir-fry'],
+      ['linguine', '1', 'Slight: firmer, contains wheat.', 'Rinse after boiling.', 'fits stir-fry'],
       [
         'zucchini noodles',
         '1 pound = 2 pound zucchini noodles',
         'Significant: texture change, light.',
-        'At the very end.',
+        'Add them at the very end.',
         'fits stir-fry',
       ],
     ],
@@ -330,7 +336,7 @@ export const grains = substitutions([
         'zucchini, sliced lengthwise',
         '1/2 zucchini, sliced lengthwise',
         'Noticeable: lighter, wetter.',
-        '{Salt} and dry it.',
+        '{Salt} it and pat it dry.',
         'fits pasta',
       ],
       [
@@ -340,7 +346,7 @@ export const grains = substitutions([
         'Bake the slices first.',
         'fits pasta',
       ],
-      ['corn tortillas', '2 corn tortillas', 'Noticeable: a little Mexico.', 'Overlap them.', 'fits pasta'],
+      ['corn tortillas', '2 corn tortillas', 'Noticeable: corn flavor.', 'Overlap them.', 'fits pasta'],
     ],
   ],
   [
@@ -348,7 +354,13 @@ export const grains = substitutions([
     '1',
     'starch',
     [
-      ['udon noodles', '3 oz udon noodles', 'Slight: thicker.', 'Straight across.', 'fits soup, stir-fry'],
+      [
+        'udon noodles',
+        '3 oz udon noodles',
+        'Slight: thicker.',
+        'No other change needed.',
+        'fits soup, stir-fry',
+      ],
       ['rice noodles', '3 oz rice noodles', 'Slight: softer, no wheat.', 'Soak first.'],
       [
         'spaghetti',
@@ -376,7 +388,7 @@ export const grains = substitutions([
         'english muffin',
         '1 slice = 1/2 english muffin',
         'Minimal: toast well.',
-        'Straight across.',
+        'No other change needed.',
         'fits sandwich, egg dish',
       ],
     ],
@@ -397,7 +409,7 @@ export const grains = substitutions([
       [
         'portobello mushrooms',
         '2 portobello mushrooms',
-        'Significant: a bun of another kind.',
+        'Significant: a different kind of bun.',
         'Grill them first.',
       ],
     ],
@@ -430,14 +442,14 @@ export const grains = substitutions([
     '1 pound',
     'starch',
     [
-      ['spaghetti', '1', 'Minimal: always in the house.', 'Straight across.'],
-      ['ramen noodles', '1', 'Minimal: springier.', 'Straight across.', 'fits soup, stir-fry'],
+      ['spaghetti', '1', 'Minimal: a pantry staple.', 'No other change needed.'],
+      ['ramen noodles', '1', 'Minimal: springier.', 'No other change needed.', 'fits soup, stir-fry'],
       ['rice noodles', '1', 'Slight: softer, no wheat.', 'Soak first.', 'fits soup, stir-fry'],
       [
         'zucchini noodles',
         '1 pound = 2 pound zucchini noodles',
         'Significant: texture change, light.',
-        'At the very end.',
+        'Add them at the very end.',
         'fits stir-fry',
       ],
     ],
@@ -476,8 +488,8 @@ export const grains = substitutions([
     '1',
     'starch',
     [
-      ['flour tortilla', '1/2 flour tortilla', 'Slight: softer, wheat.', 'Straight in.'],
-      ['tostada shell', '1 tostada shell', 'Slight: crisp.', 'Straight across.'],
+      ['flour tortilla', '1/2 flour tortilla', 'Slight: softer, contains wheat.', 'Use as is.'],
+      ['tostada shell', '1 tostada shell', 'Slight: crisp.', 'No other change needed.'],
       [
         'tortilla chips',
         '1/2 cup tortilla chips',
@@ -492,7 +504,7 @@ export const grains = substitutions([
     '1',
     'starch',
     [
-      ['naan', '3 naan', 'Slight: softer, quick.', 'Bake 8 minutes, hot.', 'fits pizza'],
+      ['naan', '3 naan', 'Slight: softer, quick.', 'Bake 8 minutes in a hot oven.', 'fits pizza'],
       [
         'flour tortilla',
         '3 flour tortillas',
@@ -500,7 +512,7 @@ export const grains = substitutions([
         'Bake on a hot sheet.',
         'fits pizza',
       ],
-      ['pizza crust', '1 pizza crust', 'Minimal: baked already.', 'Shorter in the oven.'],
+      ['pizza crust', '1 pizza crust', 'Minimal: baked already.', 'Bake it for less time.'],
       [
         'cauliflower rice, cheese and egg',
         '3 cup cauliflower rice + 1 cup mozzarella cheese + 1 egg',
@@ -532,7 +544,7 @@ export const grains = substitutions([
     [
       ['pretzels', '1', 'Slight: saltier.', 'Crushed, less salt.'],
       ['rice cakes', '1', 'Slight: lighter, gluten-free.', 'Broken up.'],
-      ['tortilla chips', '1', 'Slight: corn flavor.', 'Straight across.', 'fits dip'],
+      ['tortilla chips', '1', 'Slight: corn flavor.', 'No other change needed.', 'fits dip'],
     ],
   ],
   [
@@ -543,14 +555,14 @@ export const grains = substitutions([
       [
         'bread cubes',
         '1 1/4 cup bread, cubed',
-        'Excellent: that is what they are.',
+        'Excellent: that’s what they are.',
         'Toss in {oil}, bake 10 minutes.',
       ],
       [
         'chickpeas, roasted',
         '1 cup chickpeas, roasted',
         'Slight: crunch and protein.',
-        'Dry them, 30 minutes at 400 °F.',
+        'Pat them dry, then roast 30 minutes at 400 °F.',
         'fits salad, soup',
       ],
       [
@@ -567,12 +579,12 @@ export const grains = substitutions([
     '1 cup',
     'crunch',
     [
-      ['pita chips', '1', 'Slight: sturdier, wheat.', 'Straight across.', 'fits dip'],
+      ['pita chips', '1', 'Slight: sturdier, contains wheat.', 'No other change needed.', 'fits dip'],
       [
         'corn tortillas',
         '2 corn tortillas',
         'Minimal: fresher.',
-        'Cut them, brush with {oil} and bake 10 minutes. {Salt} them hot.',
+        'Cut them, brush with {oil} and bake 10 minutes. {Salt} them while hot.',
       ],
       ['potato chips', '1', 'Slight: thinner.', 'Thick-cut ones.', 'fits dip'],
     ],
@@ -622,7 +634,7 @@ export const grains = substitutions([
         'corn tortilla',
         '1 corn tortilla',
         'Minimal: soft, or baked over the rack.',
-        'Ten minutes at 375 °F.',
+        'Bake ten minutes at 375 °F.',
       ],
       ['tostada shell', '1 tostada shell', 'Minimal: flat.', 'Pile it up.'],
       ['lettuce leaves', '1 leaf lettuce', 'Noticeable: fresh, no corn.', 'Butter lettuce bends best.'],
@@ -639,7 +651,7 @@ export const grains = substitutions([
         'Minimal: ten minutes in a pan.',
         'Add seeds as you like. {Nuts} work too.',
       ],
-      ['cereal', '1', 'Slight: lighter.', 'Straight across.'],
+      ['cereal', '1', 'Slight: lighter.', 'No other change needed.'],
       ['pumpkin seeds', '1/2', 'Noticeable: all crunch.', 'Toast them.'],
     ],
   ],
@@ -649,7 +661,7 @@ export const grains = substitutions([
     'crunch salt',
     [
       ['crackers', '1', 'Slight: softer.', 'Salted ones.'],
-      ['potato chips', '1', 'Slight: richer, gluten-free.', 'Straight across.'],
+      ['potato chips', '1', 'Slight: richer, gluten-free.', 'No other change needed.'],
     ],
   ],
   [
@@ -657,13 +669,13 @@ export const grains = substitutions([
     '1 cup',
     'crunch',
     [
-      ['panko', '1', 'Minimal: as crisp.', 'Toast it in {oil}.', 'fits breading'],
-      ['rice cereal', '1', 'Minimal: lighter.', 'Straight across.'],
+      ['panko', '1', 'Minimal: just as crisp.', 'Toast it in {oil}.', 'fits breading'],
+      ['rice cereal', '1', 'Minimal: lighter.', 'No other change needed.'],
       [
         'tortilla chips, crushed',
         '1 cup tortilla chips, crushed',
         'Slight: gluten-free, salty.',
-        'Less salt.',
+        'Use less salt.',
         'fits breading',
       ],
     ],
@@ -683,9 +695,9 @@ export const grains = substitutions([
     '1 cup',
     'starch',
     [
-      ['brown rice', '1', 'Slight: softer, milder.', 'Ten minutes less.'],
-      ['farro', '1', 'Slight: chewy and nutty.', 'Half the time.', 'fits salad, soup'],
-      ['black rice', '1', 'Minimal: as dark and chewy.', 'Straight across.'],
+      ['brown rice', '1', 'Slight: softer, milder.', 'Cook ten minutes less.'],
+      ['farro', '1', 'Slight: chewy and nutty.', 'Cook for half the time.', 'fits salad, soup'],
+      ['black rice', '1', 'Minimal: just as dark and chewy.', 'No other change needed.'],
     ],
   ],
   [
@@ -703,7 +715,7 @@ export const grains = substitutions([
       [
         'cornmeal',
         '1',
-        'Noticeable: will not hold a tortilla.',
+        'Noticeable: won’t hold a tortilla together.',
         'For thickening and cornbread.',
         'fits soup, bread',
       ],
@@ -717,7 +729,7 @@ export const legumes = substitutions([
     '1 cup',
     'protein starch',
     [
-      ['chickpeas', '1', 'Slight: firmer, nuttier.', 'Straight across.'],
+      ['chickpeas', '1', 'Slight: firmer, nuttier.', 'No other change needed.'],
       [
         'lentils, cooked',
         '1 cup lentils, cooked',
@@ -725,7 +737,7 @@ export const legumes = substitutions([
         'Brown or green.',
         'fits soup, salad, sandwich',
       ],
-      ['black-eyed peas', '1', 'Slight: earthier.', 'Straight across.', 'fits soup, rice'],
+      ['black-eyed peas', '1', 'Slight: earthier.', 'No other change needed.', 'fits soup, rice'],
       ['edamame', '1', 'Noticeable: greener, crisper.', 'Shelled.', 'fits salad'],
     ],
   ],
@@ -734,8 +746,8 @@ export const legumes = substitutions([
     '1 cup',
     'protein starch',
     [
-      ['pinto beans', '1', 'Minimal: paler, creamier.', 'Straight across.'],
-      ['kidney beans', '1', 'Minimal: firmer.', 'Straight across.'],
+      ['pinto beans', '1', 'Minimal: paler, creamier.', 'No other change needed.'],
+      ['kidney beans', '1', 'Minimal: firmer.', 'No other change needed.'],
       [
         'lentils, cooked',
         '1 cup lentils, cooked',
@@ -744,27 +756,27 @@ export const legumes = substitutions([
         'fits soup, sandwich',
       ],
     ],
-    'Canned for cooked: a 15-ounce can, drained, is a cup and a half. Half a cup dried cooks up to that.',
+    'A 15-ounce can, drained, is a cup and a half of cooked beans. Half a cup of dried beans makes that much.',
   ],
   [
     'kidney bean',
     '1 cup',
     'protein starch',
     [
-      ['pinto beans', '1', 'Minimal: softer.', 'Straight across.'],
-      ['black beans', '1', 'Minimal: smaller.', 'Straight across.'],
-      ['cannellini beans', '1', 'Minimal: white kidneys.', 'Straight across.'],
+      ['pinto beans', '1', 'Minimal: softer.', 'No other change needed.'],
+      ['black beans', '1', 'Minimal: smaller.', 'No other change needed.'],
+      ['cannellini beans', '1', 'Minimal: white kidneys.', 'No other change needed.'],
     ],
-    'Dried kidney beans must boil hard for 10 minutes. A slow cooker alone does not make them safe.',
+    'Dried kidney beans must boil hard for 10 minutes. A slow cooker alone doesn’t make them safe.',
   ],
   [
     'pinto bean',
     '1 cup',
     'protein starch',
     [
-      ['black beans', '1', 'Minimal: darker.', 'Straight across.'],
-      ['kidney beans', '1', 'Minimal: firmer.', 'Straight across.'],
-      ['refried beans', '1', 'Slight: mashed already.', 'Less salt.', 'fits sandwich, dip'],
+      ['black beans', '1', 'Minimal: darker.', 'No other change needed.'],
+      ['kidney beans', '1', 'Minimal: firmer.', 'No other change needed.'],
+      ['refried beans', '1', 'Slight: mashed already.', 'Use less salt.', 'fits sandwich, dip'],
     ],
   ],
   [
@@ -772,10 +784,10 @@ export const legumes = substitutions([
     '1 cup',
     'protein creaminess',
     [
-      ['great northern beans', '1', 'Minimal: a bit smaller.', 'Straight across.'],
-      ['navy beans', '1', 'Minimal: smaller.', 'Straight across.'],
-      ['chickpeas', '1', 'Slight: firmer, nuttier.', 'Straight across.', 'fits salad, dip, soup'],
-      ['butter beans', '1', 'Minimal: larger, creamy.', 'Straight across.'],
+      ['great northern beans', '1', 'Minimal: a bit smaller.', 'No other change needed.'],
+      ['navy beans', '1', 'Minimal: smaller.', 'No other change needed.'],
+      ['chickpeas', '1', 'Slight: firmer, nuttier.', 'No other change needed.', 'fits salad, dip, soup'],
+      ['butter beans', '1', 'Minimal: larger, creamy.', 'No other change needed.'],
     ],
   ],
   [
@@ -783,8 +795,8 @@ export const legumes = substitutions([
     '1 cup',
     'protein starch',
     [
-      ['cannellini beans', '1', 'Minimal: softer.', 'Straight across.', 'fits soup, dip, salad'],
-      ['butter beans', '1', 'Minimal: creamier.', 'Straight across.', 'fits dip'],
+      ['cannellini beans', '1', 'Minimal: softer.', 'No other change needed.', 'fits soup, dip, salad'],
+      ['butter beans', '1', 'Minimal: creamier.', 'No other change needed.', 'fits dip'],
       [
         'lentils, cooked',
         '1 cup lentils, cooked',
@@ -793,7 +805,7 @@ export const legumes = substitutions([
         'fits curry, salad, soup',
       ],
       ['edamame', '1', 'Slight: greener.', 'Shelled.', 'fits salad, dip'],
-      ['firm tofu', '1', 'Noticeable: texture change.', 'In cubes.', 'fits curry'],
+      ['firm tofu', '1', 'Noticeable: texture change.', 'Cut into cubes.', 'fits curry'],
     ],
   ],
   [
@@ -801,14 +813,20 @@ export const legumes = substitutions([
     '1 cup',
     'protein starch',
     [
-      ['green lentils', '1', 'Minimal: hold their shape.', 'Straight across.', 'fits salad'],
-      ['red lentils', '1', 'Slight: melt into the pot.', 'Fifteen minutes.', 'fits soup, curry; ruins salad'],
+      ['green lentils', '1', 'Minimal: hold their shape.', 'No other change needed.', 'fits salad'],
+      [
+        'red lentils',
+        '1',
+        'Slight: melt into the pot.',
+        'Cook fifteen minutes.',
+        'fits soup, curry; ruins salad',
+      ],
       ['split peas', '1', 'Slight: sweeter, longer.', 'Forty minutes.', 'fits soup'],
       [
         'black beans',
         '1 cup = 2 1/2 cup black beans, cooked',
         'Noticeable: bigger.',
-        'A cup of dry lentils cooks up to about two and a half.',
+        'A cup of dry lentils makes about two and a half cups cooked.',
         'fits soup, sandwich',
       ],
     ],
@@ -820,7 +838,13 @@ export const legumes = substitutions([
     [
       ['split peas', '1', 'Slight: longer to cook.', 'Soak them.', 'fits soup, curry'],
       ['lentils', '1', 'Slight: stay whole.', 'Blend part of the pot.'],
-      ['mung beans', '1', 'Slight: the split kind is closest.', 'Straight across.', 'fits curry, soup'],
+      [
+        'mung beans',
+        '1',
+        'Slight: the split kind is closest.',
+        'No other change needed.',
+        'fits curry, soup',
+      ],
     ],
   ],
   [
@@ -828,9 +852,9 @@ export const legumes = substitutions([
     '1 cup',
     'protein creaminess',
     [
-      ['cannellini beans', '1', 'Minimal: larger.', 'Straight across.'],
-      ['chickpeas', '1', 'Slight: firmer.', 'Straight across.'],
-      ['butter beans', '1', 'Minimal: larger, creamy.', 'Straight across.'],
+      ['cannellini beans', '1', 'Minimal: larger.', 'No other change needed.'],
+      ['chickpeas', '1', 'Slight: firmer.', 'No other change needed.'],
+      ['butter beans', '1', 'Minimal: larger, creamy.', 'No other change needed.'],
     ],
   ],
   [
@@ -842,7 +866,7 @@ export const legumes = substitutions([
         'tempeh',
         '1',
         'Noticeable: firmer, nutty.',
-        'Steam 10 minutes to calm it.',
+        'Steam 10 minutes to mellow it.',
         'fits stir-fry, sandwich',
       ],
       [
@@ -853,8 +877,8 @@ export const legumes = substitutions([
         'fits curry, stir-fry, salad',
       ],
       ['paneer', '1', 'Minimal: same cubes, milky.', 'Brown it.', 'fits curry'],
-      ['chicken breast', '1', 'Noticeable: meat now.', 'Cook to 165 °F.', 'fits stir-fry, curry'],
-      ['seitan', '1', 'Noticeable: chewier.', 'It is wheat.', 'fits stir-fry'],
+      ['chicken breast', '1', 'Noticeable: meat instead.', 'Cook to 165 °F.', 'fits stir-fry, curry'],
+      ['seitan', '1', 'Noticeable: chewier.', 'It’s made from wheat.', 'fits stir-fry'],
     ],
   ],
   [
@@ -862,7 +886,7 @@ export const legumes = substitutions([
     '1 cup',
     'creaminess protein',
     [
-      ['greek yogurt', '1', 'Slight: tangy.', 'In smoothies and dips.', 'fits drink, dip, dressing'],
+      ['greek yogurt', '1', 'Slight: tangy.', 'Good in smoothies and dips.', 'fits drink, dip, dressing'],
       [
         'cashews, soaked',
         '1 cup cashews, soaked',
@@ -885,7 +909,7 @@ export const legumes = substitutions([
     'protein',
     [
       ['firm tofu', '8 oz firm tofu', 'Slight: softer.', 'Press it well.'],
-      ['seitan', '8 oz seitan', 'Slight: chewier, wheat.', 'Brown it.'],
+      ['seitan', '8 oz seitan', 'Slight: chewier, contains wheat.', 'Brown it.'],
       ['mushrooms', '8 oz mushrooms', 'Noticeable: savory, less protein.', 'Brown hard.'],
     ],
   ],
@@ -894,9 +918,9 @@ export const legumes = substitutions([
     '1 cup',
     'protein',
     [
-      ['peas', '1', 'Slight: sweeter, softer.', 'Straight across.'],
+      ['peas', '1', 'Slight: sweeter, softer.', 'No other change needed.'],
       ['fava beans', '1', 'Minimal: earthier.', 'Peel them.'],
-      ['lima beans', '1', 'Slight: starchier.', 'Straight across.'],
+      ['lima beans', '1', 'Slight: starchier.', 'No other change needed.'],
     ],
   ],
   [
@@ -907,16 +931,16 @@ export const legumes = substitutions([
       [
         'pinto beans, mashed',
         '1 1/4 cup pinto beans, mashed',
-        'Excellent: that is what they are.',
-        'Fry in a spoon of {oil} with {cumin}.',
+        'Excellent: that’s what they are.',
+        'Fry in a spoonful of {oil} with {cumin}.',
       ],
       [
         'black beans, mashed',
         '1 1/4 cup black beans, mashed',
         'Minimal: darker.',
-        'Fry in a spoon of {oil}.',
+        'Fry in a spoonful of {oil}.',
       ],
-      ['hummus', '1', 'Noticeable: lemony.', 'In wraps.', 'fits sandwich, dip'],
+      ['hummus', '1', 'Noticeable: lemony.', 'Good in wraps.', 'fits sandwich, dip'],
     ],
   ],
   [
@@ -924,7 +948,7 @@ export const legumes = substitutions([
     '1 cup',
     'thickener protein',
     [
-      ['red lentils', '1', 'Minimal: quicker.', 'Fifteen minutes.'],
+      ['red lentils', '1', 'Minimal: quicker.', 'Cook fifteen minutes.'],
       ['lentils', '1', 'Slight: stay whole.', 'Blend part of the pot.'],
     ],
   ],

@@ -14,11 +14,11 @@ export const herbs = substitutions([
         'fits soup, sauce, pizza; ruins salad, raw',
       ],
       ['oregano', '1', 'Slight: stronger.', 'Start with half.', 'fits pizza, sauce'],
-      ['thai basil', '1', 'Slight: anise note.', 'Straight across.', 'fits stir-fry, curry, soup'],
+      ['thai basil', '1', 'Slight: anise note.', 'No other change needed.', 'fits stir-fry, curry, soup'],
       [
         'spinach',
         '1',
-        'Noticeable: green without perfume.',
+        'Noticeable: green, but less fragrant.',
         'For pesto and color. Add a little {mint}.',
         'fits salad, pasta',
       ],
@@ -36,7 +36,13 @@ export const herbs = substitutions([
         'A squeeze of {lime} fills in.',
         'fits salad, dip, sandwich',
       ],
-      ['culantro', '1/3', 'Minimal: same taste, stronger.', 'It takes cooking well.', 'fits soup, curry'],
+      [
+        'culantro',
+        '1/3',
+        'Minimal: same taste, stronger.',
+        'It holds up well to cooking.',
+        'fits soup, curry',
+      ],
       [
         'thai basil',
         '1',
@@ -44,16 +50,16 @@ export const herbs = substitutions([
         'For curries and noodles.',
         'fits curry, stir-fry, soup',
       ],
-      ['mint', '1/2', 'Noticeable: cool.', 'In chutneys and salads.', 'fits salad, dip'],
+      ['mint', '1/2', 'Noticeable: cool.', 'Good in chutneys and salads.', 'fits salad, dip'],
     ],
-    'For people to whom cilantro tastes of soap, parsley and lime is the kind answer.',
+    'If cilantro tastes like soap to you, use parsley and lime.',
   ],
   [
     'parsley',
     '1 tbsp',
     'aroma color',
     [
-      ['cilantro', '1', 'Noticeable: citrusy.', 'Straight across.', 'fits salad, dip'],
+      ['cilantro', '1', 'Noticeable: citrusy.', 'No other change needed.', 'fits salad, dip'],
       ['chervil', '1', 'Minimal: finer, faint anise.', 'Add at the end.'],
       [
         'celery leaves',
@@ -66,7 +72,7 @@ export const herbs = substitutions([
         'dried parsley',
         '1 tsp dried parsley',
         'Significant: color more than taste.',
-        'In soups and stews.',
+        'Good in soups and stews.',
         'fits soup, sauce; ruins salad',
       ],
     ],
@@ -82,8 +88,8 @@ export const herbs = substitutions([
         'Minimal: dries well, stronger.',
         'Rub it between your palms.',
       ],
-      ['marjoram', '1', 'Minimal: sweeter, gentler.', 'Straight across.'],
-      ['thyme', '1', 'Slight: earthier.', 'Straight across.', 'fits roast, soup'],
+      ['marjoram', '1', 'Minimal: sweeter, gentler.', 'No other change needed.'],
+      ['thyme', '1', 'Slight: earthier.', 'No other change needed.', 'fits roast, soup'],
     ],
   ],
   [
@@ -92,12 +98,12 @@ export const herbs = substitutions([
     'aroma',
     [
       ['oregano', '1 tsp = 1 tbsp oregano', 'Minimal: fresher.', 'Add late.'],
-      ['dried thyme', '1', 'Slight: earthier.', 'Straight across.'],
+      ['dried thyme', '1', 'Slight: earthier.', 'No other change needed.'],
       [
         'italian seasoning',
         '1',
-        'Minimal: oregano and friends.',
-        'Straight across.',
+        'Minimal: oregano with other herbs.',
+        'No other change needed.',
         'fits pizza, pasta, sauce',
       ],
       ['mexican oregano', '1', 'Slight: citrusy.', 'For chili and beans.', 'fits soup'],
@@ -111,7 +117,7 @@ export const herbs = substitutions([
       ['dried thyme', '1 tsp dried thyme', 'Minimal: dries well.', 'Add early.'],
       ['oregano', '1', 'Slight: sharper.', 'Use a little less.'],
       ['rosemary', '1/2', 'Noticeable: piney.', 'Chop it very fine.', 'fits roast'],
-      ['savory', '1', 'Minimal: a close cousin.', 'Straight across.'],
+      ['savory', '1', 'Minimal: a close cousin.', 'No other change needed.'],
     ],
   ],
   [
@@ -120,8 +126,8 @@ export const herbs = substitutions([
     'aroma',
     [
       ['dried rosemary', '1 tsp dried rosemary', 'Minimal: woody.', 'Crush it well.'],
-      ['thyme', '1', 'Slight: gentler.', 'Straight across.', 'fits roast, soup'],
-      ['sage', '1', 'Slight: warm and soft.', 'With roasts, beans and squash.', 'fits roast'],
+      ['thyme', '1', 'Slight: gentler.', 'No other change needed.', 'fits roast, soup'],
+      ['sage', '1', 'Slight: warm and soft.', 'Good with roasts, beans and squash.', 'fits roast'],
     ],
   ],
   [
@@ -130,8 +136,14 @@ export const herbs = substitutions([
     'aroma',
     [
       ['dried sage', '1 tsp dried sage', 'Minimal: a bit dustier.', 'Rubbed, not ground.'],
-      ['poultry seasoning', '1 tsp poultry seasoning', 'Minimal: mostly sage.', 'In stuffing.', 'fits roast'],
-      ['thyme', '1', 'Slight: less musky.', 'Straight across.'],
+      [
+        'poultry seasoning',
+        '1 tsp poultry seasoning',
+        'Minimal: mostly sage.',
+        'Good in stuffing.',
+        'fits roast',
+      ],
+      ['thyme', '1', 'Slight: less musky.', 'No other change needed.'],
     ],
   ],
   [
@@ -146,12 +158,12 @@ export const herbs = substitutions([
         'For marinades and cold sauces.',
         'fits dip, soup; ruins drink',
       ],
-      ['basil', '1', 'Noticeable: sweet, not cool.', 'In salads and drinks.', 'fits salad, drink'],
+      ['basil', '1', 'Noticeable: sweet, not cool.', 'Good in salads and drinks.', 'fits salad, drink'],
       [
         'peppermint extract',
         '1/8 tsp peppermint extract',
         'Noticeable: strong.',
-        'Drops, not spoons.',
+        'Use drops, not spoonfuls.',
         'only baking, dessert, drink',
       ],
     ],
@@ -188,7 +200,7 @@ export const herbs = substitutions([
     'aroma',
     [
       ['dried tarragon', '1 tsp dried tarragon', 'Slight: less bright.', 'Add early.'],
-      ['chervil', '1 1/2 tbsp chervil', 'Slight: gentler anise.', 'At the end.'],
+      ['chervil', '1 1/2 tbsp chervil', 'Slight: gentler anise.', 'Add it at the end.'],
       ['fennel seed', '1/2 tsp fennel seed', 'Noticeable: the anise alone.', 'Crush it.', 'fits sauce, soup'],
     ],
   ],
@@ -197,12 +209,12 @@ export const herbs = substitutions([
     '1',
     'aroma',
     [
-      ['dried thyme', '1/4 tsp dried thyme', 'Slight: a different green.', 'For stews and stocks.'],
+      ['dried thyme', '1/4 tsp dried thyme', 'Slight: a different herb.', 'For stews and stocks.'],
       [
         'dried oregano',
         '1/4 tsp dried oregano',
         'Slight: for tomato dishes.',
-        'Straight in.',
+        'Use as is.',
         'fits sauce, soup',
       ],
     ],
@@ -219,7 +231,7 @@ export const herbs = substitutions([
         'Add near the end.',
         'fits curry, soup',
       ],
-      ['lime zest', '1 tsp lime zest', 'Noticeable: sharper.', 'At the end.'],
+      ['lime zest', '1 tsp lime zest', 'Noticeable: sharper.', 'Add it at the end.'],
     ],
   ],
   [
@@ -227,7 +239,7 @@ export const herbs = substitutions([
     '1',
     'aroma',
     [
-      ['lime zest', '1/2 tsp lime zest', 'Slight: less perfume.', 'With a {bay leaf} in the pot.'],
+      ['lime zest', '1/2 tsp lime zest', 'Slight: less fragrant.', 'Add a {bay leaf} to the pot.'],
       [
         'lemongrass',
         '1/2 stalk lemongrass',
@@ -246,9 +258,9 @@ export const herbs = substitutions([
         'lime zest and basil',
         '1/2 tsp lime zest + 1 tbsp basil',
         'Noticeable: not the same, but bright.',
-        'At the end.',
+        'Add it at the end.',
       ],
-      ['curry powder', '1/2 tsp curry powder', 'Significant: another flavor.', 'Bloom in the {oil}.'],
+      ['curry powder', '1/2 tsp curry powder', 'Significant: a different flavor.', 'Bloom in the {oil}.'],
     ],
     'Nothing tastes quite like curry leaves. Leaving them out is better than forcing it.',
   ],
@@ -263,7 +275,7 @@ export const herbs = substitutions([
         'Excellent: the heart of it.',
         'A pinch of {thyme} if you have it.',
       ],
-      ['herbes de provence', '1', 'Slight: lavender and savory.', 'Straight across.'],
+      ['herbes de provence', '1', 'Slight: lavender and savory.', 'No other change needed.'],
     ],
   ],
   [
@@ -271,7 +283,7 @@ export const herbs = substitutions([
     '1 tsp',
     'aroma',
     [
-      ['italian seasoning', '1', 'Slight: more oregano.', 'Straight across.'],
+      ['italian seasoning', '1', 'Slight: more oregano.', 'No other change needed.'],
       [
         'dried thyme and rosemary',
         '1/2 tsp dried thyme + 1/2 tsp dried rosemary',
@@ -286,8 +298,8 @@ export const herbs = substitutions([
     'aroma',
     [
       ['thyme', '1 tsp = 1 tbsp thyme', 'Minimal: fresher.', 'Leaves only; add a little later.'],
-      ['dried oregano', '1', 'Slight: sharper.', 'Straight across.'],
-      ['herbes de provence', '1', 'Minimal: thyme leads in it.', 'Straight across.'],
+      ['dried oregano', '1', 'Slight: sharper.', 'No other change needed.'],
+      ['herbes de provence', '1', 'Minimal: thyme leads in it.', 'No other change needed.'],
     ],
   ],
   [
@@ -300,10 +312,10 @@ export const herbs = substitutions([
         'italian seasoning',
         '1',
         'Slight: oregano comes along.',
-        'Straight across.',
+        'No other change needed.',
         'fits pizza, pasta, sauce',
       ],
-      ['dried oregano', '3/4', 'Slight: sharper.', 'Straight in.'],
+      ['dried oregano', '3/4', 'Slight: sharper.', 'Use as is.'],
     ],
   ],
   [
@@ -311,8 +323,8 @@ export const herbs = substitutions([
     '1 tsp',
     'aroma color',
     [
-      ['parsley', '1 tsp = 1 tbsp parsley', 'Minimal: flavor enhanced.', 'At the end.'],
-      ['dried chives', '1', 'Slight: a little onion.', 'Straight across.', 'fits dip, soup'],
+      ['parsley', '1 tsp = 1 tbsp parsley', 'Minimal: flavor enhanced.', 'Add it at the end.'],
+      ['dried chives', '1', 'Slight: a little onion.', 'No other change needed.', 'fits dip, soup'],
     ],
   ],
   [
@@ -321,8 +333,8 @@ export const herbs = substitutions([
     'aroma',
     [
       ['rosemary', '1 tsp = 1 tbsp rosemary', 'Minimal: fresher.', 'Chop it fine.'],
-      ['dried thyme', '1', 'Slight: gentler.', 'Straight across.'],
-      ['dried sage', '1', 'Slight: warmer.', 'Straight across.', 'fits roast'],
+      ['dried thyme', '1', 'Slight: gentler.', 'No other change needed.'],
+      ['dried sage', '1', 'Slight: warmer.', 'No other change needed.', 'fits roast'],
     ],
   ],
   [
@@ -331,8 +343,8 @@ export const herbs = substitutions([
     'aroma',
     [
       ['sage', '1 tsp = 1 tbsp sage', 'Minimal: softer.', 'Chop it.'],
-      ['poultry seasoning', '1', 'Minimal: mostly sage.', 'Straight across.', 'fits roast'],
-      ['dried thyme', '1', 'Slight: less musky.', 'Straight across.'],
+      ['poultry seasoning', '1', 'Minimal: mostly sage.', 'No other change needed.', 'fits roast'],
+      ['dried thyme', '1', 'Slight: less musky.', 'No other change needed.'],
     ],
   ],
   [
@@ -340,7 +352,7 @@ export const herbs = substitutions([
     '1 tsp',
     'aroma',
     [
-      ['dill', '1 tsp = 1 tbsp dill', 'Minimal: flavor enhanced.', 'At the end.'],
+      ['dill', '1 tsp = 1 tbsp dill', 'Minimal: flavor enhanced.', 'Add it at the end.'],
       [
         'dill seed',
         '1/2',
@@ -369,14 +381,14 @@ export const spices = substitutions([
         'soy sauce',
         '1 tbsp soy sauce',
         'Noticeable: salty and savory.',
-        'In stews and stir-fries.',
+        'Good in stews and stir-fries.',
         'fits soup, stir-fry, marinade; ruins baking',
       ],
       [
         'miso',
         '1 tbsp miso',
         'Noticeable: savory.',
-        'In soups and dressings.',
+        'Good in soups and dressings.',
         'fits soup, dressing; ruins baking',
       ],
       [
@@ -402,7 +414,7 @@ export const spices = substitutions([
     'salt',
     [
       ['salt', '1 tsp = 1/2 tsp salt', 'Minimal: fine salt packs tighter.', 'Start low and taste.'],
-      ['sea salt', '1', 'Minimal: flaky for flaky.', 'Use less if it is fine.'],
+      ['sea salt', '1', 'Minimal: flaky for flaky.', 'Use less if it’s fine.'],
     ],
   ],
   [
@@ -423,7 +435,7 @@ export const spices = substitutions([
         'Excellent: flavor enhanced.',
         'Grind at the last minute.',
       ],
-      ['cayenne pepper', '1/4', 'Noticeable: hotter, no perfume.', 'A pinch at a time.'],
+      ['cayenne pepper', '1/4', 'Noticeable: hotter, less fragrant.', 'A pinch at a time.'],
     ],
   ],
   [
@@ -431,9 +443,15 @@ export const spices = substitutions([
     '1 tsp',
     'aroma',
     [
-      ['pumpkin pie spice', '1', 'Slight: nutmeg and clove come along.', 'Straight across.', 'fits baking'],
+      [
+        'pumpkin pie spice',
+        '1',
+        'Slight: nutmeg and clove come along.',
+        'No other change needed.',
+        'fits baking',
+      ],
       ['allspice', '1/4', 'Noticeable: clove-like.', 'Strong, so start low.', 'fits baking, curry'],
-      ['nutmeg', '1/4', 'Noticeable: warmer.', 'In custards and drinks.', 'fits custard, drink'],
+      ['nutmeg', '1/4', 'Noticeable: warmer.', 'Good in custards and drinks.', 'fits custard, drink'],
       [
         'cinnamon stick',
         '1 tsp = 1 cinnamon stick',
@@ -453,7 +471,7 @@ export const spices = substitutions([
         'star anise',
         '1 star anise',
         'Noticeable: licorice.',
-        'In braises and mulled drinks.',
+        'Good in braises and mulled drinks.',
         'fits soup, drink',
       ],
     ],
@@ -463,10 +481,10 @@ export const spices = substitutions([
     '1 tsp',
     'aroma',
     [
-      ['mace', '1', 'Excellent: the same fruit, a bit sharper.', 'Straight across.'],
-      ['allspice', '1/2', 'Noticeable: clove notes.', 'In baking.', 'fits baking'],
-      ['cinnamon', '1', 'Noticeable: sweeter.', 'In baking.', 'fits baking'],
-      ['pumpkin pie spice', '1', 'Slight: nutmeg is in it.', 'In baking.', 'fits baking'],
+      ['mace', '1', 'Excellent: the same fruit, a bit sharper.', 'No other change needed.'],
+      ['allspice', '1/2', 'Noticeable: clove notes.', 'Good in baking.', 'fits baking'],
+      ['cinnamon', '1', 'Noticeable: sweeter.', 'Good in baking.', 'fits baking'],
+      ['pumpkin pie spice', '1', 'Slight: nutmeg is in it.', 'Good in baking.', 'fits baking'],
     ],
   ],
   [
@@ -477,10 +495,10 @@ export const spices = substitutions([
       [
         'cinnamon, clove and nutmeg',
         '1/2 tsp cinnamon + 1/4 tsp ground clove + 1/4 tsp nutmeg',
-        'Minimal: the three it tastes of.',
+        'Minimal: the three flavors in it.',
         'Stir together.',
       ],
-      ['pumpkin pie spice', '1', 'Slight: sweeter.', 'In baking.', 'fits baking'],
+      ['pumpkin pie spice', '1', 'Slight: sweeter.', 'Good in baking.', 'fits baking'],
     ],
   ],
   [
@@ -488,12 +506,12 @@ export const spices = substitutions([
     '1 tsp',
     'aroma',
     [
-      ['allspice', '1', 'Minimal: softer.', 'Straight across.'],
+      ['allspice', '1', 'Minimal: softer.', 'No other change needed.'],
       [
         'nutmeg and cinnamon',
         '1/2 tsp nutmeg + 1/2 tsp cinnamon',
         'Slight: rounder.',
-        'In baking.',
+        'Good in baking.',
         'fits baking',
       ],
     ],
@@ -507,10 +525,10 @@ export const spices = substitutions([
         'ginger',
         '1 tsp = 1 tbsp ginger, grated',
         'Slight: fresher and sharper.',
-        'In stir-fries and cakes alike.',
+        'Good in stir-fries and cakes alike.',
       ],
-      ['pumpkin pie spice', '1', 'Noticeable: cinnamon leads.', 'In baking.', 'fits baking'],
-      ['allspice', '1/2', 'Noticeable: warm, no bite.', 'In baking.', 'fits baking'],
+      ['pumpkin pie spice', '1', 'Noticeable: cinnamon leads.', 'Good in baking.', 'fits baking'],
+      ['allspice', '1/2', 'Noticeable: warm, no bite.', 'Good in baking.', 'fits baking'],
     ],
   ],
   [
@@ -521,11 +539,11 @@ export const spices = substitutions([
       [
         'cinnamon, ginger and nutmeg',
         '1/2 tsp cinnamon + 1/4 tsp ground ginger + 1/4 tsp nutmeg',
-        'Excellent: that is the blend.',
+        'Excellent: that’s the blend.',
         'A pinch of {clove} if you like.',
       ],
-      ['apple pie spice', '1', 'Minimal: a bit less ginger.', 'Straight across.'],
-      ['cinnamon', '1', 'Slight: simpler.', 'Straight across.'],
+      ['apple pie spice', '1', 'Minimal: a bit less ginger.', 'No other change needed.'],
+      ['cinnamon', '1', 'Slight: simpler.', 'No other change needed.'],
     ],
   ],
   [
@@ -534,7 +552,7 @@ export const spices = substitutions([
     'aroma',
     [
       ['cumin seeds', '1 tsp cumin seeds, toasted and ground', 'Excellent: flavor enhanced.', 'Toast first.'],
-      ['coriander', '1', 'Noticeable: lemony, less earthy.', 'With a pinch of {paprika}.'],
+      ['coriander', '1', 'Noticeable: lemony, less earthy.', 'Add a pinch of {paprika}.'],
       [
         'chili powder',
         '1',
@@ -557,7 +575,7 @@ export const spices = substitutions([
         'Toast first.',
       ],
       ['cumin', '1/2', 'Noticeable: earthier.', 'A little {lemon zest} helps.'],
-      ['caraway seed', '1', 'Slight: a cousin.', 'Grind it.'],
+      ['caraway seed', '1', 'Slight: a close relative.', 'Grind it.'],
     ],
   ],
   [
@@ -578,8 +596,8 @@ export const spices = substitutions([
         'Noticeable: much hotter.',
         'For heat more than color.',
       ],
-      ['ancho chile powder', '1', 'Slight: raisiny, mild.', 'Straight across.', 'fits soup, marinade'],
-      ['tomato paste', '1', 'Noticeable: color and sweetness.', 'In stews.', 'fits soup, sauce'],
+      ['ancho chile powder', '1', 'Slight: raisiny, mild.', 'No other change needed.', 'fits soup, marinade'],
+      ['tomato paste', '1', 'Noticeable: color and sweetness.', 'Good in stews.', 'fits soup, sauce'],
     ],
   ],
   [
@@ -593,8 +611,8 @@ export const spices = substitutions([
         'Minimal: smoke from a bottle.',
         'A drop is plenty.',
       ],
-      ['chipotle powder', '1/4', 'Noticeable: smoky and hot.', 'Fill up with {sweet paprika}.'],
-      ['paprika and cumin', '3/4 tsp paprika + 1/4 tsp cumin', 'Slight: earthy, no smoke.', 'Straight in.'],
+      ['chipotle powder', '1/4', 'Noticeable: smoky and hot.', 'Make up the rest with {sweet paprika}.'],
+      ['paprika and cumin', '3/4 tsp paprika + 1/4 tsp cumin', 'Slight: earthy, no smoke.', 'Use as is.'],
     ],
   ],
   [
@@ -605,12 +623,12 @@ export const spices = substitutions([
       [
         'paprika, cumin and cayenne',
         '2 tsp paprika + 1 tsp cumin + 1/4 tsp cayenne pepper',
-        'Minimal: what most jars hold.',
+        'Minimal: what most jars contain.',
         'Add {oregano} to taste. Add {garlic} to taste.',
       ],
       ['ancho chile powder', '1', 'Excellent: flavor enhanced, fruity.', 'Add {cumin}.'],
       ['taco seasoning', '1', 'Slight: salty.', 'Leave out the salt.', 'fits soup, sandwich'],
-      ['chipotle powder', '1/3', 'Noticeable: hot and smoky.', 'Fill up with {paprika}.'],
+      ['chipotle powder', '1/3', 'Noticeable: hot and smoky.', 'Make up the rest with {paprika}.'],
     ],
   ],
   [
@@ -619,9 +637,9 @@ export const spices = substitutions([
     'heat',
     [
       ['red pepper flakes', '1 1/2 tsp red pepper flakes', 'Slight: specks, a bit milder.', 'Crush them.'],
-      ['hot sauce', '1 tbsp hot sauce', 'Slight: sour too.', 'In sauces.', 'fits sauce, soup, marinade'],
-      ['hot paprika', '2 tsp hot paprika', 'Slight: milder, redder.', 'Straight in.'],
-      ['chipotle powder', '1', 'Slight: smoky.', 'Straight across.'],
+      ['hot sauce', '1 tbsp hot sauce', 'Slight: sour too.', 'Good in sauces.', 'fits sauce, soup, marinade'],
+      ['hot paprika', '2 tsp hot paprika', 'Slight: milder, redder.', 'Use as is.'],
+      ['chipotle powder', '1', 'Slight: smoky.', 'No other change needed.'],
     ],
   ],
   [
@@ -634,10 +652,15 @@ export const spices = substitutions([
         'aleppo pepper',
         '2 tsp aleppo pepper',
         'Slight: fruity and mild.',
-        'Straight in.',
+        'Use as is.',
         'fits pizza, pasta, salad',
       ],
-      ['chili peppers, minced', '1 tsp = 1 chili pepper, minced', 'Slight: fresh heat.', 'Seed it for less.'],
+      [
+        'chili peppers, minced',
+        '1 tsp = 1 chili pepper, minced',
+        'Slight: fresh heat.',
+        'Seed it for less heat.',
+      ],
       ['hot sauce', '1 tsp hot sauce', 'Slight: sour too.', 'To taste.'],
     ],
   ],
@@ -646,12 +669,18 @@ export const spices = substitutions([
     '1 tsp',
     'color aroma',
     [
-      ['curry powder', '1', 'Slight: brings its friends.', 'Straight across.', 'fits curry, rice'],
+      [
+        'curry powder',
+        '1',
+        'Slight: brings other spices along.',
+        'No other change needed.',
+        'fits curry, rice',
+      ],
       ['fresh turmeric', '1 tsp = 1 tbsp fresh turmeric, grated', 'Minimal: brighter.', 'Wear an apron.'],
       [
         'saffron',
         '1 pinch saffron',
-        'Noticeable: gold, floral and dear.',
+        'Noticeable: golden, floral and expensive.',
         'Steep in warm water.',
         'fits rice, soup',
       ],
@@ -665,7 +694,7 @@ export const spices = substitutions([
       [
         'turmeric',
         '1/4 tsp turmeric',
-        'Noticeable: the gold without the perfume.',
+        'Noticeable: the color without the fragrance.',
         'A pinch of {paprika} deepens it.',
         'fits rice',
       ],
@@ -707,13 +736,13 @@ export const spices = substitutions([
         'cumin, coriander, cinnamon and cardamom',
         '1/2 tsp cumin + 1/4 tsp coriander + 1/8 tsp cinnamon + 1/8 tsp cardamom',
         'Minimal: the core of it.',
-        'A pinch of {clove}.',
+        'Add a pinch of {clove}.',
       ],
       [
         'curry powder and allspice',
         '3/4 tsp curry powder + 1/4 tsp allspice',
         'Slight: yellower.',
-        'At the end.',
+        'Add it at the end.',
         'fits curry',
       ],
     ],
@@ -727,11 +756,11 @@ export const spices = substitutions([
         'cinnamon and ginger',
         '1/2 tsp cinnamon + 1/2 tsp ground ginger',
         'Noticeable: warm, less floral.',
-        'In baking.',
+        'Good in baking.',
         'fits baking',
       ],
       ['allspice', '1/2', 'Noticeable: heavier.', 'Start low.'],
-      ['nutmeg', '1/2', 'Noticeable: rounder.', 'In buns and hot drinks.', 'fits bread, drink'],
+      ['nutmeg', '1/2', 'Noticeable: rounder.', 'Good in buns and hot drinks.', 'fits bread, drink'],
     ],
   ],
   [
@@ -752,7 +781,7 @@ export const spices = substitutions([
         'Slight: salty.',
         'Leave out a teaspoon and a half of salt.',
       ],
-      ['onion powder', '1', 'Noticeable: sweeter.', 'In rubs.'],
+      ['onion powder', '1', 'Noticeable: sweeter.', 'Good in rubs.'],
       [
         'garlic oil',
         '2 tsp garlic oil',
@@ -764,7 +793,7 @@ export const spices = substitutions([
         'asafoetida',
         '1/4 tsp asafoetida',
         'Noticeable: savory, a taste of its own.',
-        'Warm it in {oil} for a moment. Some brands hold wheat.',
+        'Warm it in {oil} for a moment. Some brands contain wheat.',
         'fits curry, soup',
       ],
     ],
@@ -778,28 +807,28 @@ export const spices = substitutions([
         'onion',
         '1 tbsp = 1/2 cup onion, minced',
         'Minimal: fresher, wetter.',
-        'Cook it soft first.',
+        'Cook it until soft first.',
         'fits soup, sauce, binding',
       ],
       [
         'dried onion',
         '1 tbsp = 3 tbsp dried onion',
-        'Minimal: grind it and it is powder.',
+        'Minimal: grind it and it’s powder.',
         'Straight in for stews.',
       ],
-      ['garlic powder', '1/2', 'Noticeable: garlicky.', 'In rubs.'],
+      ['garlic powder', '1/2', 'Noticeable: garlicky.', 'Good in rubs.'],
       [
         'dried chives',
         '2 tbsp dried chives',
         'Noticeable: greener and milder.',
-        'In dips, dressings and rubs.',
+        'Good in dips, dressings and rubs.',
         'fits dip, dressing',
       ],
       [
         'asafoetida',
         '1/4 tsp asafoetida',
         'Noticeable: stronger, so use little.',
-        'Warm it in {oil} for a moment. Some brands hold wheat.',
+        'Warm it in {oil} for a moment. Some brands contain wheat.',
         'fits curry, soup',
       ],
     ],
@@ -815,7 +844,7 @@ export const spices = substitutions([
         'Minimal: a packet without the filler.',
         '{Salt} to taste.',
       ],
-      ['fajita seasoning', '1', 'Minimal: a squeeze of lime more.', 'Straight across.'],
+      ['fajita seasoning', '1', 'Minimal: a touch more lime.', 'No other change needed.'],
     ],
   ],
   [
@@ -857,8 +886,8 @@ export const spices = substitutions([
     'aroma',
     [
       ['anise seed', '1', 'Minimal: sweeter licorice.', 'Use a little less.'],
-      ['caraway seed', '1', 'Slight: less sweet.', 'In breads and braises.', 'fits bread'],
-      ['dill seed', '1', 'Noticeable: no licorice.', 'In pickles.', 'fits preserve'],
+      ['caraway seed', '1', 'Slight: less sweet.', 'Good in breads and braises.', 'fits bread'],
+      ['dill seed', '1', 'Noticeable: no licorice.', 'Good in pickles.', 'fits preserve'],
     ],
   ],
   [
@@ -866,7 +895,7 @@ export const spices = substitutions([
     '1 tsp',
     'aroma heat',
     [
-      ['mustard powder', '1', 'Slight: no pop.', 'Straight across.'],
+      ['mustard powder', '1', 'Slight: no pop.', 'No other change needed.'],
       [
         'whole grain mustard',
         '1 tsp = 1 tbsp whole grain mustard',
@@ -885,10 +914,10 @@ export const spices = substitutions([
         'lemon zest and paprika',
         '1 tsp lemon zest + 1/4 tsp paprika',
         'Slight: brighter.',
-        'A pinch of {salt}.',
+        'Add a pinch of {salt}.',
         'fits salad, dip, roast',
       ],
-      ['lemon juice', '1 tsp lemon juice', 'Noticeable: wet and sharper.', 'At the end.'],
+      ['lemon juice', '1 tsp lemon juice', 'Noticeable: wet and sharper.', 'Add it at the end.'],
     ],
   ],
   [
@@ -899,14 +928,14 @@ export const spices = substitutions([
       [
         'dried thyme, sesame and lemon zest',
         '1 tsp dried thyme + 1 tsp sesame seeds + 1 tsp lemon zest',
-        'Minimal: sumac aside, that is it.',
-        'A pinch of {salt}.',
+        'Minimal: all but the sumac.',
+        'Add a pinch of {salt}.',
       ],
       [
         'dried oregano and sesame',
         '1 1/2 tsp dried oregano + 1 1/2 tsp sesame seeds',
-        'Slight: no sour.',
-        'A squeeze of {lemon}.',
+        'Slight: no sourness.',
+        'Add a squeeze of {lemon}.',
       ],
     ],
   ],
@@ -919,8 +948,8 @@ export const spices = substitutions([
       [
         'chinese five spice',
         '1/2 tsp chinese five spice',
-        'Slight: brings friends.',
-        'In braises.',
+        'Slight: brings other spices along.',
+        'Good in braises.',
         'fits soup, marinade',
       ],
       ['fennel seed', '1/2 tsp fennel seed', 'Slight: gentler.', 'Crush it.'],
@@ -931,11 +960,11 @@ export const spices = substitutions([
     '1',
     'heat aroma',
     [
-      ['chipotle powder', '1/2 tsp chipotle powder', 'Minimal: the same pepper, ground.', 'Straight in.'],
+      ['chipotle powder', '1/2 tsp chipotle powder', 'Minimal: the same pepper, ground.', 'Use as is.'],
       [
         'smoked paprika and cayenne',
         '1 tsp smoked paprika + 1/4 tsp cayenne pepper',
-        'Slight: smoke and heat apart.',
+        'Slight: smoke and heat, separately.',
         'Stir together.',
       ],
       ['jalapeno', '1 jalapeno', 'Noticeable: no smoke.', 'Char it over a flame.'],
@@ -949,7 +978,7 @@ export const spices = substitutions([
       [
         'garlic powder and salt',
         '1/4 tsp garlic powder + 3/4 tsp salt',
-        'Excellent: that is what it is.',
+        'Excellent: that’s what it is.',
         'Stir together.',
       ],
       [
@@ -972,7 +1001,7 @@ export const spices = substitutions([
         'Minimal: the heart of it.',
         'Add {onion powder}. Add a pinch of {sugar}.',
       ],
-      ['adobo seasoning', '1', 'Slight: more garlic.', 'Straight across.'],
+      ['adobo seasoning', '1', 'Slight: more garlic.', 'No other change needed.'],
     ],
   ],
   [
@@ -984,7 +1013,7 @@ export const spices = substitutions([
         'dijon mustard',
         '1 tsp = 1 tbsp dijon mustard',
         'Minimal: wetter, a bit sour.',
-        'Take a little off the vinegar.',
+        'Cut the vinegar a little.',
       ],
       [
         'mustard seeds, ground',
@@ -1025,7 +1054,7 @@ export const spices = substitutions([
         'Slight: no buttermilk tang.',
         '{Salt} to taste.',
       ],
-      ['italian dressing mix', '1', 'Noticeable: more oregano, no dairy.', 'Straight across.'],
+      ['italian dressing mix', '1', 'Noticeable: more oregano, no dairy.', 'No other change needed.'],
     ],
   ],
   [
@@ -1039,7 +1068,7 @@ export const spices = substitutions([
         'Minimal: the same celery and heat.',
         'Add a pinch of {allspice}. Leave out other salt.',
       ],
-      ['cajun seasoning', '1', 'Slight: hotter.', 'Straight across.'],
+      ['cajun seasoning', '1', 'Slight: hotter.', 'No other change needed.'],
     ],
   ],
   [
@@ -1047,8 +1076,14 @@ export const spices = substitutions([
     '1 tbsp',
     'crunch',
     [
-      ['chia seeds', '1', 'Minimal: the same look.', 'Straight across.', 'fits cake, muffins, dressing'],
-      ['sesame seeds', '1', 'Slight: nuttier.', 'Black ones look alike.', 'fits bread'],
+      [
+        'chia seeds',
+        '1',
+        'Minimal: the same look.',
+        'No other change needed.',
+        'fits cake, muffins, dressing',
+      ],
+      ['sesame seeds', '1', 'Slight: nuttier.', 'Black ones look the same.', 'fits bread'],
       ['nigella seed', '1', 'Noticeable: oniony.', 'For breads.', 'only bread'],
     ],
   ],
@@ -1057,9 +1092,9 @@ export const spices = substitutions([
     '1/2 tsp',
     'aroma',
     [
-      ['celery salt', '1 tsp celery salt', 'Minimal: salty.', 'Leave out as much salt.'],
+      ['celery salt', '1 tsp celery salt', 'Minimal: salty.', 'Leave out the same amount of salt.'],
       ['celery', '2 tbsp celery, finely minced', 'Slight: fresher.', 'Leaves and all.', 'fits salad, soup'],
-      ['dill seed', '1', 'Noticeable: another flavor.', 'For pickles and slaw.', 'fits preserve, salad'],
+      ['dill seed', '1', 'Noticeable: a different flavor.', 'For pickles and slaw.', 'fits preserve, salad'],
     ],
   ],
   [
@@ -1070,10 +1105,10 @@ export const spices = substitutions([
       [
         'sesame seeds, poppy seeds and dried onion',
         '1 tsp sesame seeds + 1 tsp poppy seeds + 1 tsp dried onion',
-        'Excellent: that is most of it.',
+        'Excellent: that’s most of it.',
         'Add flaky {salt}. Add a little {garlic powder}.',
       ],
-      ["za'atar", '1', 'Noticeable: herbal.', 'A pinch of {salt}.'],
+      ["za'atar", '1', 'Noticeable: herbal.', 'Add a pinch of {salt}.'],
     ],
   ],
 ])

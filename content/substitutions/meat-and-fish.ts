@@ -10,14 +10,20 @@ export const meat = substitutions([
         'ground turkey',
         '1',
         'Slight: leaner, milder.',
-        'Add a spoon of {oil}. A dash of {soy sauce} deepens it.',
+        'Add a spoonful of {oil}. A dash of {soy sauce} deepens it.',
       ],
-      ['ground pork', '1', 'Slight: richer, sweeter.', 'Straight across.', 'fits binding, stir-fry, sauce'],
+      [
+        'ground pork',
+        '1',
+        'Slight: richer, sweeter.',
+        'No other change needed.',
+        'fits binding, stir-fry, sauce',
+      ],
       [
         'plant-based ground',
         '1',
-        'Minimal: browns and crumbles alike.',
-        'Less salt; it comes seasoned.',
+        'Minimal: browns and crumbles the same way.',
+        'Use less salt; it comes seasoned.',
         'fits sandwich, sauce, binding',
       ],
       [
@@ -49,9 +55,9 @@ export const meat = substitutions([
     '1 pound',
     'protein',
     [
-      ['ground chicken', '1', 'Minimal: much the same.', 'Straight across.'],
+      ['ground chicken', '1', 'Minimal: much the same.', 'No other change needed.'],
       ['ground beef', '1', 'Slight: richer.', 'Drain the fat.'],
-      ['ground pork', '1', 'Slight: juicier.', 'Straight across.', 'fits binding, stir-fry'],
+      ['ground pork', '1', 'Slight: juicier.', 'No other change needed.', 'fits binding, stir-fry'],
       [
         'firm tofu',
         '1 pound firm tofu, crumbled',
@@ -59,7 +65,7 @@ export const meat = substitutions([
         'Brown it well with {soy sauce}.',
         'fits stir-fry, sandwich, sauce',
       ],
-      ['plant-based ground', '1', 'Slight: seasoned already.', 'Less salt.'],
+      ['plant-based ground', '1', 'Slight: seasoned already.', 'Use less salt.'],
     ],
     'Poultry is done at 165 °F.',
   ],
@@ -68,8 +74,8 @@ export const meat = substitutions([
     '1 pound',
     'protein fat',
     [
-      ['ground chicken', '1', 'Slight: leaner.', 'Add a spoon of {oil}.', 'fits stir-fry, binding'],
-      ['ground beef', '1', 'Slight: stronger.', 'Straight across.'],
+      ['ground chicken', '1', 'Slight: leaner.', 'Add a spoonful of {oil}.', 'fits stir-fry, binding'],
+      ['ground beef', '1', 'Slight: stronger.', 'No other change needed.'],
       ['ground turkey', '1', 'Slight: leaner.', 'Dark meat is best.'],
       [
         'firm tofu',
@@ -95,7 +101,7 @@ export const meat = substitutions([
       [
         'pancetta',
         '1 slice = 1 oz pancetta',
-        'Excellent: no smoke, as rich.',
+        'Excellent: no smoke, just as rich.',
         'Dice and render slowly.',
         'fits pasta, soup, sauce',
       ],
@@ -109,15 +115,15 @@ export const meat = substitutions([
       [
         'smoked paprika and olive oil',
         '1/4 tsp smoked paprika + 1 tsp olive oil',
-        'Noticeable: the smoke and fat alone.',
-        'With a pinch of {salt}.',
+        'Noticeable: only the smoke and fat.',
+        'Add a pinch of {salt}.',
         'fits soup, sauce, egg dish',
       ],
       [
         'tempeh',
         '1 slice = 1 oz tempeh',
         'Noticeable: chewy, smoky if you season it.',
-        'Fry it crisp with {smoked paprika}. A spoon of {maple syrup} browns it. Marinate it in {soy sauce} first.',
+        'Fry it crisp with {smoked paprika}. A spoonful of {maple syrup} browns it. Marinate it in {soy sauce} first.',
         'fits sandwich, salad',
       ],
       [
@@ -141,14 +147,14 @@ export const meat = substitutions([
     '1 oz',
     'fat salt',
     [
-      ['bacon', '1', 'Slight: smoky.', 'Blanch a minute to calm the smoke.'],
+      ['bacon', '1', 'Slight: smoky.', 'Blanch for a minute to tone down the smoke.'],
       ['guanciale', '1', 'Excellent: flavor enhanced, richer.', 'Carbonara’s own.', 'fits pasta, sauce'],
       ['prosciutto', '1', 'Slight: leaner.', 'Add {olive oil}.'],
       [
         'mushrooms and smoked paprika',
         '1/2 cup mushrooms + 1/4 tsp smoked paprika',
         'Significant: savory without meat.',
-        'Fry hard in {olive oil}.',
+        'Fry over high heat in {olive oil}.',
         'fits pasta',
       ],
       [
@@ -162,7 +168,7 @@ export const meat = substitutions([
         'smoked tofu',
         '1',
         'Significant: smoky without meat.',
-        'Dice it small and fry it hard in {olive oil}.',
+        'Dice it small and fry it over high heat in {olive oil}.',
         'fits pasta, soup',
       ],
     ],
@@ -172,12 +178,12 @@ export const meat = substitutions([
     '1 slice',
     'salt protein',
     [
-      ['speck', '1', 'Minimal: lightly smoked.', 'Straight across.'],
+      ['speck', '1', 'Minimal: lightly smoked.', 'No other change needed.'],
       ['deli ham', '1', 'Slight: wetter, milder.', 'Thinly cut.', 'fits sandwich, pizza'],
       [
         'smoked salmon',
         '1 slice = 1 oz smoked salmon',
-        'Noticeable: fish now.',
+        'Noticeable: fish instead.',
         'On melon or toast.',
         'fits sandwich, salad',
       ],
@@ -202,8 +208,8 @@ export const meat = substitutions([
     '1 cup',
     'protein salt',
     [
-      ['canadian bacon', '1', 'Minimal: smokier.', 'Straight across.'],
-      ['smoked turkey', '1', 'Slight: leaner.', 'Straight across.'],
+      ['canadian bacon', '1', 'Minimal: smokier.', 'No other change needed.'],
+      ['smoked turkey', '1', 'Slight: leaner.', 'No other change needed.'],
       [
         'smoked tofu',
         '1 cup fried tofu',
@@ -219,11 +225,11 @@ export const meat = substitutions([
     'protein fat aroma',
     [
       ['chicken sausage', '1 chicken sausage', 'Slight: leaner.', 'A little {oil} in the pan.'],
-      ['vegan sausage', '1 vegan sausage', 'Slight: firmer.', 'Do not overcook it.'],
+      ['vegan sausage', '1 vegan sausage', 'Slight: firmer.', 'Don’t overcook it.'],
       [
         'ground pork and fennel seed',
         '4 oz ground pork + 1/2 tsp fennel seed',
-        'Minimal: sausage without the skin.',
+        'Minimal: sausage without the casing.',
         'Season with {pepper}. Add {salt}. Add {garlic}.',
         'fits sauce, pizza, soup',
       ],
@@ -231,7 +237,7 @@ export const meat = substitutions([
         'white beans and smoked paprika',
         '3/4 cup white beans + 1/2 tsp smoked paprika',
         'Significant: texture change.',
-        'In stews and soups.',
+        'Good in stews and soups.',
         'fits soup',
       ],
     ],
@@ -244,7 +250,7 @@ export const meat = substitutions([
       [
         'ground pork and fennel seed',
         '1 pound ground pork + 2 tsp fennel seed',
-        'Excellent: that is what it is.',
+        'Excellent: that’s what it is.',
         'Season with {paprika} and {pepper}. Add {salt}. Add {garlic}.',
       ],
       ['turkey sausage', '1', 'Slight: leaner.', 'Add {olive oil}.'],
@@ -260,7 +266,7 @@ export const meat = substitutions([
         'italian sausage and smoked paprika',
         '1/2 pound italian sausage + 2 tsp smoked paprika',
         'Slight: less sour.',
-        'A splash of {vinegar}.',
+        'Add a splash of {vinegar}.',
       ],
       ['soy chorizo', '1', 'Slight: softer, all plant.', 'Add it at the end.'],
       [
@@ -298,7 +304,7 @@ export const meat = substitutions([
         'portobello mushrooms',
         '1',
         'Noticeable: lighter, savory.',
-        'In thick slices.',
+        'Cut into thick slices.',
         'fits sauce, stir-fry, roast',
       ],
       ['seitan', '1', 'Slight: chewy and meaty.', 'Brown it well.', 'fits stir-fry, soup'],
@@ -320,8 +326,8 @@ export const meat = substitutions([
       [
         'tuna steaks',
         '1 pound tuna steaks',
-        'Noticeable: fish now.',
-        'Sear it hot and short.',
+        'Noticeable: fish instead.',
+        'Sear it hot and fast.',
         'fits roast, salad',
       ],
       ['seitan', '1', 'Slight: chewy.', 'Sear in {oil}.', 'fits stir-fry, sandwich'],
@@ -335,7 +341,7 @@ export const meat = substitutions([
       [
         'chuck roast',
         '1 pound chuck roast, cubed',
-        'Excellent: that is the cut.',
+        'Excellent: that’s the cut.',
         'Cut it yourself, a little larger.',
       ],
       ['lamb shoulder', '1', 'Noticeable: stronger.', 'Same time.', 'fits soup, curry'],
@@ -344,7 +350,7 @@ export const meat = substitutions([
         'mushrooms',
         '1',
         'Noticeable: savory, no chew.',
-        'Big pieces, browned hard; simmer 30 minutes.',
+        'Cut them big, brown them well, and simmer 30 minutes.',
         'fits soup, sauce',
       ],
       [
@@ -384,7 +390,7 @@ export const meat = substitutions([
     '1 pound',
     'protein fat',
     [
-      ['chuck roast', '1', 'Noticeable: beefy, shreds as well.', 'Same low and slow.'],
+      ['chuck roast', '1', 'Noticeable: beefy, shreds just as well.', 'Cook it just as low and slow.'],
       ['chicken thighs', '1', 'Slight: quicker and leaner.', 'An hour is enough.', 'fits soup, sandwich'],
       [
         'jackfruit',
@@ -411,7 +417,7 @@ export const meat = substitutions([
     'protein aroma',
     [
       ['beef', '1', 'Slight: milder.', 'A fatty cut.'],
-      ['goat meat', '1', 'Minimal: leaner, as bold.', 'A little longer.', 'fits curry, soup'],
+      ['goat meat', '1', 'Minimal: leaner, just as bold.', 'A little longer.', 'fits curry, soup'],
       ['eggplant', '1', 'Noticeable: soft, loves the same spices.', 'Roast it first.', 'fits curry, roast'],
     ],
   ],
@@ -421,7 +427,7 @@ export const meat = substitutions([
     'protein fat',
     [
       ['ground beef', '1', 'Slight: milder.', 'Add {cumin} and {mint}.'],
-      ['ground turkey', '1', 'Slight: leaner.', 'Add a spoon of {oil}.'],
+      ['ground turkey', '1', 'Slight: leaner.', 'Add a spoonful of {oil}.'],
       [
         'lentils, cooked',
         '1 pound = 2 cup lentils, cooked',
@@ -437,7 +443,7 @@ export const meat = substitutions([
     'protein',
     [
       ['bratwurst', '1 bratwurst', 'Slight: coarser.', 'Simmer, then grill.'],
-      ['vegan sausage', '1 vegan sausage', 'Slight: firmer.', 'Straight in.'],
+      ['vegan sausage', '1 vegan sausage', 'Slight: firmer.', 'Use as is.'],
       [
         'carrot',
         '1 carrot',
@@ -455,7 +461,7 @@ export const poultry = substitutions([
     '1 pound',
     'protein',
     [
-      ['turkey', '1', 'Minimal: a bit leaner.', 'Straight across.'],
+      ['turkey', '1', 'Minimal: a bit leaner.', 'No other change needed.'],
       [
         'firm tofu',
         '1',
@@ -476,7 +482,7 @@ export const poultry = substitutions([
         'cauliflower',
         '1',
         'Significant: a vegetable, well dressed.',
-        'Roast it hard.',
+        'Roast it until well browned.',
         'fits curry, breading',
       ],
     ],
@@ -487,13 +493,18 @@ export const poultry = substitutions([
     '1',
     'protein',
     [
-      ['chicken thighs', '2 chicken thighs', 'Excellent: flavor enhanced, juicier.', 'Five minutes longer.'],
+      [
+        'chicken thighs',
+        '2 chicken thighs',
+        'Excellent: flavor enhanced, juicier.',
+        'Cook five minutes longer.',
+      ],
       ['turkey breast', '8 oz turkey breast', 'Minimal: a bit firmer.', 'Same thickness, same time.'],
       [
         'pork tenderloin',
         '8 oz pork tenderloin',
         'Slight: richer.',
-        'In medallions.',
+        'Cut into medallions.',
         'fits roast, breading',
       ],
       [
@@ -503,7 +514,7 @@ export const poultry = substitutions([
         'Press, season, sear.',
         'fits stir-fry, curry, breading, salad',
       ],
-      ['cod', '8 oz cod', 'Noticeable: delicate.', 'Half the time.', 'fits breading, sandwich'],
+      ['cod', '8 oz cod', 'Noticeable: delicate.', 'Cook for half the time.', 'fits breading, sandwich'],
     ],
   ],
   [
@@ -511,12 +522,12 @@ export const poultry = substitutions([
     '1',
     'protein',
     [
-      ['chicken breast', '1/2 chicken breast', 'Slight: leaner.', 'Take it out at 165 °F, not later.'],
+      ['chicken breast', '1/2 chicken breast', 'Slight: leaner.', 'Take it out at 165 °F, no later.'],
       [
         'chicken drumsticks',
         '1 chicken drumstick',
         'Minimal: same dark meat.',
-        'Ten minutes longer.',
+        'Cook ten minutes longer.',
         'fits roast, curry',
       ],
       [
@@ -540,11 +551,11 @@ export const poultry = substitutions([
     '1 cup',
     'protein',
     [
-      ['rotisserie chicken', '1', 'Minimal: seasoned already.', 'Less salt.'],
+      ['rotisserie chicken', '1', 'Minimal: seasoned already.', 'Use less salt.'],
       ['canned chicken', '1', 'Slight: softer.', 'Drain well.', 'fits salad, dip, soup'],
-      ['turkey breast, cooked', '1 cup turkey breast, cooked', 'Minimal: leaner.', 'Straight across.'],
+      ['turkey breast, cooked', '1 cup turkey breast, cooked', 'Minimal: leaner.', 'No other change needed.'],
       ['chickpeas', '1', 'Noticeable: texture change.', 'Mash some of them.', 'fits salad, sandwich, soup'],
-      ['canned tuna', '1', 'Noticeable: fish now.', 'Drain it.', 'fits salad, sandwich, pasta'],
+      ['canned tuna', '1', 'Noticeable: fish instead.', 'Drain it.', 'fits salad, sandwich, pasta'],
     ],
   ],
   [
@@ -552,7 +563,7 @@ export const poultry = substitutions([
     '1 pound',
     'protein',
     [
-      ['chicken', '1', 'Minimal: a bit juicier.', 'Straight across.'],
+      ['chicken', '1', 'Minimal: a bit juicier.', 'No other change needed.'],
       ['pork loin', '1', 'Noticeable: richer.', 'Cook to 145 °F and rest.', 'fits roast'],
       ['seitan', '1', 'Slight: for the vegetarian at the table.', 'Baste it.', 'fits roast, sandwich'],
     ],
@@ -565,7 +576,7 @@ export const seafood = substitutions([
     '1 pound',
     'protein fat',
     [
-      ['trout', '1', 'Minimal: thinner fillets.', 'A few minutes less.'],
+      ['trout', '1', 'Minimal: thinner fillets.', 'Cook a few minutes less.'],
       [
         'canned salmon',
         '1',
@@ -578,7 +589,7 @@ export const seafood = substitutions([
         'firm tofu',
         '1',
         'Significant: texture change.',
-        '{Nori} gives a taste of the sea. A spoon of {miso} deepens it.',
+        '{Nori} gives a taste of the sea. A spoonful of {miso} deepens it.',
         'fits roast, rice, salad',
       ],
     ],
@@ -593,7 +604,7 @@ export const seafood = substitutions([
       [
         'chicken breast',
         '1',
-        'Noticeable: meat now.',
+        'Noticeable: meat instead.',
         'Thin slices; cook to 165 °F.',
         'fits breading, sandwich, curry',
       ],
@@ -608,7 +619,7 @@ export const seafood = substitutions([
         'jackfruit',
         '1',
         'Significant: texture change, flaky.',
-        'With {seaweed} and {lemon}.',
+        'Add {seaweed} and {lemon}.',
         'fits sandwich, breading',
       ],
     ],
@@ -618,9 +629,9 @@ export const seafood = substitutions([
     '1 pound',
     'protein',
     [
-      ['cod', '1', 'Minimal: mild, big flakes.', 'Straight across.'],
-      ['tilapia', '1', 'Minimal: thinner.', 'A few minutes less.'],
-      ['haddock', '1', 'Minimal: a bit sweeter.', 'Straight across.'],
+      ['cod', '1', 'Minimal: mild, big flakes.', 'No other change needed.'],
+      ['tilapia', '1', 'Minimal: thinner.', 'Cook a few minutes less.'],
+      ['haddock', '1', 'Minimal: a bit sweeter.', 'No other change needed.'],
       [
         'firm tofu',
         '1',
@@ -635,9 +646,9 @@ export const seafood = substitutions([
     '1 pound',
     'protein',
     [
-      ['haddock', '1', 'Minimal: the closest.', 'Straight across.'],
-      ['pollock', '1', 'Minimal: a bit darker.', 'Straight across.'],
-      ['halibut', '1', 'Excellent: firmer and finer.', 'Straight across.', 'fits roast, curry'],
+      ['haddock', '1', 'Minimal: the closest.', 'No other change needed.'],
+      ['pollock', '1', 'Minimal: a bit darker.', 'No other change needed.'],
+      ['halibut', '1', 'Excellent: firmer and finer.', 'No other change needed.', 'fits roast, curry'],
       ['tilapia', '1', 'Slight: thinner.', 'Cook less.', 'fits breading, sandwich'],
     ],
   ],
@@ -646,10 +657,10 @@ export const seafood = substitutions([
     '1 pound',
     'protein',
     [
-      ['cod', '1', 'Minimal: thicker.', 'A few minutes more.'],
-      ['catfish', '1', 'Slight: earthier.', 'Straight across.', 'fits breading, frying'],
+      ['cod', '1', 'Minimal: thicker.', 'Cook a few minutes more.'],
+      ['catfish', '1', 'Slight: earthier.', 'No other change needed.', 'fits breading, frying'],
       ['sole', '1', 'Minimal: more delicate.', 'Cook less.'],
-      ['snapper', '1', 'Minimal: finer.', 'Straight across.'],
+      ['snapper', '1', 'Minimal: finer.', 'No other change needed.'],
     ],
   ],
   [
@@ -661,11 +672,11 @@ export const seafood = substitutions([
       [
         'chicken breast',
         '1 pound chicken breast, diced',
-        'Noticeable: meat now.',
+        'Noticeable: meat instead.',
         'Cook to 165 °F.',
         'fits stir-fry, curry, pasta',
       ],
-      ['white fish', '1', 'Slight: softer.', 'In chunks, at the end.', 'fits curry, soup, sandwich'],
+      ['white fish', '1', 'Slight: softer.', 'Add it in chunks at the end.', 'fits curry, soup, sandwich'],
       ['firm tofu', '1', 'Noticeable: texture change.', 'Cubed and browned.', 'fits stir-fry, curry, soup'],
       [
         'hearts of palm',
@@ -675,7 +686,7 @@ export const seafood = substitutions([
         'fits salad, pasta',
       ],
     ],
-    'A shellfish allergy covers crab and lobster too; fish is another matter, so ask.',
+    'A shellfish allergy includes crab and lobster. A fish allergy is separate, so ask.',
   ],
   [
     'crabmeat',
@@ -694,14 +705,14 @@ export const seafood = substitutions([
         'shrimp, chopped',
         '1 cup cooked shrimp, chopped',
         'Slight: firmer.',
-        'Straight across.',
+        'No other change needed.',
         'fits binding, dip',
       ],
       [
         'hearts of palm, shredded',
         '1 cup hearts of palm, shredded',
         'Noticeable: no shellfish at all.',
-        'With {seafood seasoning}.',
+        'Season with {seafood seasoning}.',
         'fits binding, salad',
       ],
     ],
@@ -716,7 +727,7 @@ export const seafood = substitutions([
         'chickpeas, mashed',
         '1 can = 1 1/4 cup chickpeas, mashed',
         'Noticeable: texture change.',
-        'Mash with {lemon} and a scrap of {nori}. Add {capers}.',
+        'Mash with {lemon} and a small piece of {nori}. Add {capers}.',
         'fits salad, sandwich',
       ],
       ['canned chicken', '1', 'Slight: milder.', 'Drain it.', 'fits salad, sandwich'],
@@ -729,7 +740,7 @@ export const seafood = substitutions([
     'protein',
     [
       ['swordfish', '1', 'Slight: milder, meaty.', 'Grill it.', 'fits roast'],
-      ['salmon', '1', 'Slight: softer and fattier.', 'Straight across.'],
+      ['salmon', '1', 'Slight: softer and fattier.', 'No other change needed.'],
       [
         'watermelon',
         '1',
@@ -744,16 +755,16 @@ export const seafood = substitutions([
     '1',
     'umami salt',
     [
-      ['anchovy paste', '1/2 tsp anchovy paste', 'Excellent: the same, from a tube.', 'Straight in.'],
+      ['anchovy paste', '1/2 tsp anchovy paste', 'Excellent: the same, from a tube.', 'Use as is.'],
       [
         'fish sauce',
         '1/2 tsp fish sauce',
-        'Minimal: as salty and deep.',
-        'Straight in.',
+        'Minimal: just as salty and deep.',
+        'Use as is.',
         'fits sauce, dressing, pasta',
       ],
       ['miso', '1/2 tsp miso', 'Slight: savory, no fish.', 'Whisk it in.', 'fits dressing, sauce'],
-      ['capers', '1 tsp capers', 'Slight: salt and sour.', 'Chop them.', 'fits pasta, sauce, salad'],
+      ['capers', '1 tsp capers', 'Slight: salty and sour.', 'Chop them.', 'fits pasta, sauce, salad'],
     ],
   ],
   [
@@ -761,8 +772,8 @@ export const seafood = substitutions([
     '1 oz',
     'salt protein',
     [
-      ['smoked trout', '1 oz trout, smoked', 'Minimal: flakier.', 'Straight across.'],
-      ['prosciutto', '1', 'Noticeable: meat now.', 'On toast.', 'fits sandwich, salad'],
+      ['smoked trout', '1 oz trout, smoked', 'Minimal: flakier.', 'No other change needed.'],
+      ['prosciutto', '1', 'Noticeable: meat instead.', 'On toast.', 'fits sandwich, salad'],
       [
         'carrot, marinated',
         '1 oz carrot, in ribbons',
@@ -777,8 +788,8 @@ export const seafood = substitutions([
     '1 pound',
     'protein',
     [
-      ['shrimp', '1', 'Slight: firmer.', 'Straight across.'],
-      ['cod', '1', 'Noticeable: flakier.', 'In chunks.', 'fits soup, pasta'],
+      ['shrimp', '1', 'Slight: firmer.', 'No other change needed.'],
+      ['cod', '1', 'Noticeable: flakier.', 'Cut into chunks.', 'fits soup, pasta'],
       [
         'king oyster mushrooms',
         '1 pound oyster mushrooms, thick slices',
@@ -799,7 +810,7 @@ export const seafood = substitutions([
         'oyster mushrooms',
         '1 pound oyster mushrooms',
         'Noticeable: no shellfish.',
-        'With a piece of {seaweed} in the pot.',
+        'Add a piece of {seaweed} to the pot.',
         'fits soup, pasta',
       ],
     ],
@@ -809,7 +820,7 @@ export const seafood = substitutions([
     '1 pound',
     'protein',
     [
-      ['clams', '1', 'Minimal: brinier.', 'A few minutes longer.'],
+      ['clams', '1', 'Minimal: brinier.', 'Cook a few minutes longer.'],
       ['shrimp', '1', 'Noticeable: no liquor.', 'Add a splash of {vegetable broth}.', 'fits pasta, rice'],
     ],
   ],
@@ -818,8 +829,8 @@ export const seafood = substitutions([
     '1 pound',
     'protein',
     [
-      ['lobster', '1', 'Excellent: richer.', 'Straight across.'],
-      ['shrimp', '1', 'Slight: firmer.', 'Straight across.'],
+      ['lobster', '1', 'Excellent: richer.', 'No other change needed.'],
+      ['shrimp', '1', 'Slight: firmer.', 'No other change needed.'],
       [
         'imitation crab',
         '1',

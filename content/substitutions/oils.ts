@@ -22,8 +22,8 @@ export const oils = substitutions([
     '1 cup',
     'fat',
     [
-      ['canola oil', '1', 'Minimal: you will not tell.', 'Straight across.'],
-      ['sunflower oil', '1', 'Minimal: neutral too.', 'Straight across.'],
+      ['canola oil', '1', 'Minimal: you won’t notice.', 'No other change needed.'],
+      ['sunflower oil', '1', 'Minimal: neutral too.', 'No other change needed.'],
       [
         'melted butter',
         '1 1/4 cup butter, melted',
@@ -59,8 +59,8 @@ export const oils = substitutions([
     '1 cup',
     'fat',
     [
-      ['vegetable oil', '1', 'Minimal: the same for cooking.', 'Straight across.'],
-      ['sunflower oil', '1', 'Minimal: neutral.', 'Straight across.'],
+      ['vegetable oil', '1', 'Minimal: the same for cooking.', 'No other change needed.'],
+      ['sunflower oil', '1', 'Minimal: neutral.', 'No other change needed.'],
       ['avocado oil', '1', 'Minimal: takes more heat.', 'Good for searing.'],
       ['olive oil', '1', 'Slight: fruity.', 'Not for deep frying.', 'fits dressing, roast'],
     ],
@@ -74,10 +74,10 @@ export const oils = substitutions([
         'avocado oil',
         '1',
         'Minimal: buttery, takes more heat.',
-        'The nearest neighbor.',
+        'The closest match.',
         'fits roast, frying, dressing',
       ],
-      ['sunflower oil', '1', 'Slight: no fruitiness.', 'Unheated, it wants a little {lemon}.'],
+      ['sunflower oil', '1', 'Slight: no fruitiness.', 'If unheated, add a little {lemon}.'],
       [
         'butter',
         '1 1/4 tbsp butter',
@@ -85,7 +85,7 @@ export const oils = substitutions([
         'Medium heat.',
         'fits sauce, pasta, roast; ruins dressing',
       ],
-      ['walnut oil', '1', 'Noticeable: nutty.', 'For dressings; do not heat it.', 'only dressing, salad'],
+      ['walnut oil', '1', 'Noticeable: nutty.', 'For dressings; don’t heat it.', 'only dressing, salad'],
     ],
   ],
   [
@@ -100,10 +100,10 @@ export const oils = substitutions([
         'Slight: crunch in place of oil.',
         'Scatter over at the end.',
       ],
-      ['walnut oil', '1', 'Noticeable: another nutty oil.', 'At the end, off the heat.'],
-      ['peanut oil', '1', 'Noticeable: milder.', 'Roasted, if you find it.', 'fits stir-fry'],
+      ['walnut oil', '1', 'Noticeable: a different nutty oil.', 'Add it at the end, off the heat.'],
+      ['peanut oil', '1', 'Noticeable: milder.', 'Roasted, if you can find it.', 'fits stir-fry'],
     ],
-    'Toasted sesame oil seasons; it is not for frying.',
+    'Toasted sesame oil is for seasoning, not for frying.',
   ],
   [
     'coconut oil',
@@ -125,7 +125,7 @@ export const oils = substitutions([
         'Not for recipes that must set in the fridge.',
         'fits cake, stir-fry, frying; ruins candy, pastry',
       ],
-      ['vegan butter', '1', 'Minimal: buttery, plant-based.', 'Straight across.', 'fits baking'],
+      ['vegan butter', '1', 'Minimal: buttery, plant-based.', 'No other change needed.', 'fits baking'],
     ],
   ],
   [
@@ -151,7 +151,7 @@ export const oils = substitutions([
       [
         'vegan butter',
         '1 1/8 cup vegan butter',
-        'Slight: holds some water.',
+        'Slight: contains some water.',
         'Sticks, not tubs.',
         'fits cookies, frosting',
       ],
@@ -162,7 +162,7 @@ export const oils = substitutions([
     '1 cup',
     'fat',
     [
-      ['shortening', '1', 'Slight: less flavor, as flaky.', 'Straight across.', 'fits pastry'],
+      ['shortening', '1', 'Slight: less flavor, just as flaky.', 'No other change needed.', 'fits pastry'],
       ['butter', '1 1/8 cup butter', 'Slight: flavor enhanced, less flaky.', 'Very cold.', 'fits pastry'],
       ['coconut oil', '1', 'Slight: refined has no taste.', 'Firm and cold.', 'fits pastry'],
       [
@@ -189,7 +189,7 @@ export const oils = substitutions([
         'olive oil and smoked paprika',
         '1 tbsp olive oil + 1/4 tsp smoked paprika',
         'Slight: plant-based smoke.',
-        'Do not let the paprika burn.',
+        'Don’t let the paprika burn.',
       ],
       ['lard', '1', 'Slight: no smoke.', 'Add a pinch of {salt}.'],
       ['duck fat', '1', 'Excellent: flavor enhanced.', 'Potatoes love it.', 'fits roast'],
@@ -200,13 +200,7 @@ export const oils = substitutions([
     '1 cup',
     'fat',
     [
-      [
-        'canola oil',
-        '1',
-        'Minimal: neutral, takes the heat.',
-        'Safe where peanuts are not.',
-        'fits frying, stir-fry',
-      ],
+      ['canola oil', '1', 'Minimal: neutral, takes the heat.', 'Free of peanuts.', 'fits frying, stir-fry'],
       ['sunflower oil', '1', 'Minimal: neutral.', 'Good for deep frying.', 'fits frying'],
       ['avocado oil', '1', 'Minimal: takes even more heat.', 'For searing.'],
     ],
@@ -221,7 +215,7 @@ export const oils = substitutions([
         'butter',
         '1',
         'Minimal: flavor enhanced, better crust.',
-        'Soft, brushed on, then floured.',
+        'Soften it and brush it on. Dust with {flour}.',
         'fits cake, bread',
       ],
     ],
@@ -232,7 +226,7 @@ export const oils = substitutions([
     'fat',
     [
       ['olive oil', '1', 'Slight: smokes sooner.', 'Light olive oil for high heat.'],
-      ['canola oil', '1', 'Minimal: neutral.', 'Straight across.'],
+      ['canola oil', '1', 'Minimal: neutral.', 'No other change needed.'],
       ['ghee', '1', 'Slight: nutty.', 'Takes the same heat.', 'fits roast, frying'],
     ],
   ],
@@ -244,7 +238,7 @@ export const oils = substitutions([
       [
         'oil and red pepper flakes',
         '1 tbsp vegetable oil + 1/2 tsp red pepper flakes',
-        'Minimal: warm it and it is chili oil.',
+        'Minimal: warm it, and it’s chili oil.',
         'Low heat for 3 minutes, then cool.',
       ],
       ['chili crisp', '1', 'Excellent: flavor enhanced, crunchy.', 'Stir it up first.'],

@@ -6,9 +6,9 @@ export const pantry = substitutions([
     '1 cup',
     'liquid umami',
     [
-      ['vegetable broth', '1', 'Minimal: lighter.', 'Straight across.'],
+      ['vegetable broth', '1', 'Minimal: lighter.', 'No other change needed.'],
       ['water and bouillon', '1 cup water + 1 bouillon cube', 'Minimal: salty.', 'Leave out the salt.'],
-      ['turkey broth', '1', 'Minimal: much the same.', 'Straight across.'],
+      ['turkey broth', '1', 'Minimal: much the same.', 'No other change needed.'],
       [
         'water, butter and soy sauce',
         '1 cup water + 1 tsp butter + 1 tsp soy sauce',
@@ -16,7 +16,13 @@ export const pantry = substitutions([
         'A {bay leaf} helps.',
         'fits soup, sauce, rice',
       ],
-      ['mushroom broth', '1', 'Slight: earthier, deeper.', 'Straight across.', 'fits sauce, rice, soup'],
+      [
+        'mushroom broth',
+        '1',
+        'Slight: earthier, deeper.',
+        'No other change needed.',
+        'fits sauce, rice, soup',
+      ],
       [
         'water, nutritional yeast and bay leaf',
         '1 cup water + 1 tsp nutritional yeast + 1 bay leaf',
@@ -31,7 +37,7 @@ export const pantry = substitutions([
     '1 cup',
     'liquid umami',
     [
-      ['mushroom broth', '1', 'Minimal: dark and savory.', 'A dash of {soy sauce}.'],
+      ['mushroom broth', '1', 'Minimal: dark and savory.', 'Add a dash of {soy sauce}.'],
       ['chicken broth', '1', 'Slight: lighter.', 'A teaspoon of {soy sauce} deepens it.'],
       [
         'water, soy sauce and tomato paste',
@@ -54,9 +60,9 @@ export const pantry = substitutions([
     '1 cup',
     'liquid umami',
     [
-      ['chicken broth', '1', 'Minimal: meatier.', 'Where meat is fine.'],
+      ['chicken broth', '1', 'Minimal: meatier.', 'Only if meat is fine.'],
       ['water and miso', '1 cup water + 1 tbsp miso', 'Slight: savory.', 'Stir in at the end.', 'fits soup'],
-      ['mushroom broth', '1', 'Slight: earthier.', 'Straight across.'],
+      ['mushroom broth', '1', 'Slight: earthier.', 'No other change needed.'],
       [
         'water and nutritional yeast',
         '1 cup water + 1 tsp nutritional yeast',
@@ -71,8 +77,8 @@ export const pantry = substitutions([
     '1 cup',
     'liquid umami',
     [
-      ['vegetable broth', '1', 'Minimal: suits everyone.', 'Straight across.'],
-      ['chicken broth', '1', 'Minimal: richer.', 'Straight across.'],
+      ['vegetable broth', '1', 'Minimal: suits everyone.', 'No other change needed.'],
+      ['chicken broth', '1', 'Minimal: richer.', 'No other change needed.'],
       ['water and miso', '1 cup water + 1 tbsp miso', 'Slight: savory.', 'Stir in at the end.', 'fits soup'],
     ],
   ],
@@ -81,16 +87,16 @@ export const pantry = substitutions([
     '1',
     'salt umami',
     [
-      ['chicken broth', '1 cup chicken broth', 'Excellent: less salty.', 'In place of the water.'],
-      ['vegetable broth', '1 cup vegetable broth', 'Excellent: in place of the water.', 'Straight in.'],
+      ['chicken broth', '1 cup chicken broth', 'Excellent: less salty.', 'Use it in place of the water.'],
+      ['vegetable broth', '1 cup vegetable broth', 'Excellent: in place of the water.', 'Use as is.'],
       [
         'soy sauce',
         '1 tbsp soy sauce',
         'Slight: salty and dark.',
-        'Less salt elsewhere.',
+        'Use less salt elsewhere.',
         'fits soup, sauce',
       ],
-      ['miso', '1 tbsp miso', 'Slight: rounder.', 'At the end.', 'fits soup'],
+      ['miso', '1 tbsp miso', 'Slight: rounder.', 'Add it at the end.', 'fits soup'],
     ],
   ],
   [
@@ -109,7 +115,7 @@ export const pantry = substitutions([
         'vegetable broth and fish sauce',
         '1 cup vegetable broth + 1/2 tsp fish sauce',
         'Slight: more herbs.',
-        'Straight in.',
+        'Use as is.',
       ],
     ],
   ],
@@ -120,7 +126,7 @@ export const pantry = substitutions([
     [
       ['tomato puree', '3 tbsp tomato puree', 'Minimal: cook it down.', 'Let it darken in the pan.'],
       ['ketchup', '1', 'Slight: sweeter, sour.', 'Leave out the sugar.', 'fits sauce, soup, binding'],
-      ['tomato sauce', '1/4 cup tomato sauce', 'Slight: thinner.', 'Simmer to a third.'],
+      ['tomato sauce', '1/4 cup tomato sauce', 'Slight: thinner.', 'Simmer it down to a third.'],
       [
         'sun-dried tomatoes',
         '1 tbsp sun-dried tomatoes, minced',
@@ -147,7 +153,7 @@ export const pantry = substitutions([
         'roasted red pepper, blended',
         '1 cup roasted red pepper, blended',
         'Noticeable: sweeter, no tomato.',
-        'A dash of {vinegar}.',
+        'Add a dash of {vinegar}.',
         'fits pasta, pizza',
       ],
     ],
@@ -173,9 +179,9 @@ export const pantry = substitutions([
     '1 cup',
     'acid liquid',
     [
-      ['crushed tomatoes', '1', 'Minimal: smoother.', 'Straight across.'],
+      ['crushed tomatoes', '1', 'Minimal: smoother.', 'No other change needed.'],
       ['tomatoes, chopped', '1 1/4 cup tomatoes, chopped', 'Minimal: fresher.', '{Salt} them.'],
-      ['diced tomatoes with green chiles', '1', 'Slight: some heat.', 'Straight across.', 'fits soup'],
+      ['diced tomatoes with green chiles', '1', 'Slight: some heat.', 'No other change needed.', 'fits soup'],
     ],
   ],
   [
@@ -183,7 +189,7 @@ export const pantry = substitutions([
     '1 cup',
     'acid liquid',
     [
-      ['tomato puree', '1', 'Minimal: smoother.', 'Straight across.'],
+      ['tomato puree', '1', 'Minimal: smoother.', 'No other change needed.'],
       ['diced tomatoes', '1', 'Minimal: mash or blend them.', 'A few pulses.'],
       ['tomato sauce', '1', 'Slight: thinner.', 'Simmer it.'],
     ],
@@ -212,10 +218,10 @@ export const pantry = substitutions([
         'mushrooms, flour, butter and milk',
         '1 cup mushrooms + 3 tbsp flour + 3 tbsp butter + 1 cup milk',
         'Excellent: flavor enhanced, fresh.',
-        'Fry, dust, pour, simmer until thick. Season with {salt}.',
+        'Fry the mushrooms in the butter, stir in the flour and milk, and simmer until thick. Season with {salt}.',
       ],
-      ['cream of celery soup', '1', 'Slight: lighter.', 'Straight across.'],
-      ['cream of chicken soup', '1', 'Slight: meaty.', 'Straight across.'],
+      ['cream of celery soup', '1', 'Slight: lighter.', 'No other change needed.'],
+      ['cream of chicken soup', '1', 'Slight: meaty.', 'No other change needed.'],
       [
         'greek yogurt and mushrooms',
         '1 cup greek yogurt + 1 cup mushrooms',
@@ -235,8 +241,8 @@ export const pantry = substitutions([
         'Excellent: flavor enhanced, fresh.',
         'Whisk over medium heat until thick.',
       ],
-      ['cream of mushroom soup', '1', 'Slight: mushroomy.', 'Straight across.'],
-      ['cream of celery soup', '1', 'Slight: lighter.', 'Straight across.'],
+      ['cream of mushroom soup', '1', 'Slight: mushroomy.', 'No other change needed.'],
+      ['cream of celery soup', '1', 'Slight: lighter.', 'No other change needed.'],
     ],
   ],
   [
@@ -247,7 +253,7 @@ export const pantry = substitutions([
       [
         'dried onion, bouillon and onion powder',
         '3 tbsp dried onion + 2 bouillon cube + 1 tsp onion powder',
-        'Minimal: that is the packet.',
+        'Minimal: that’s what’s in the packet.',
         'Crush together.',
       ],
       [
@@ -284,7 +290,13 @@ export const pantry = substitutions([
     '1 cup',
     'liquid',
     [
-      ['water and sugar', '1 cup water + 1 tsp sugar', 'Slight: plain.', 'A pinch of {salt}.', 'fits drink'],
+      [
+        'water and sugar',
+        '1 cup water + 1 tsp sugar',
+        'Slight: plain.',
+        'Add a pinch of {salt}.',
+        'fits drink',
+      ],
       [
         'apple juice and water',
         '1/2 cup apple juice + 1/2 cup water',
@@ -302,11 +314,11 @@ export const pantry = substitutions([
       [
         'cranberries and sugar',
         '1 1/4 cup cranberries + 1/3 cup sugar',
-        'Excellent: that is what it is.',
+        'Excellent: that’s what it is.',
         'Simmer 10 minutes until they pop.',
       ],
       ['jam', '1', 'Slight: sweeter.', 'Raspberry or currant. Add a squeeze of {lemon}.'],
-      ['chutney', '1', 'Noticeable: spiced.', 'Straight across.', 'fits roast, sandwich'],
+      ['chutney', '1', 'Noticeable: spiced.', 'No other change needed.', 'fits roast, sandwich'],
     ],
   ],
   [
@@ -317,7 +329,7 @@ export const pantry = substitutions([
       [
         'butter, flour and chicken broth',
         '2 tbsp butter + 2 tbsp flour + 1 cup chicken broth',
-        'Excellent: that is gravy.',
+        'Excellent: that’s gravy.',
         'Brown the flour in the butter first.',
       ],
       [
@@ -378,7 +390,7 @@ export const drinks = substitutions([
         'chicken broth and lemon juice',
         '7/8 cup chicken broth + 2 tbsp lemon juice',
         'Minimal: savory and bright.',
-        'Straight in.',
+        'Use as is.',
         'fits sauce, soup, rice',
       ],
       [
@@ -413,7 +425,7 @@ export const drinks = substitutions([
       [
         'beef broth and red wine vinegar',
         '7/8 cup beef broth + 2 tbsp red wine vinegar',
-        'Slight: less fruit.',
+        'Slight: less fruity.',
         'Taste before adding all the vinegar.',
         'fits sauce, soup',
       ],
@@ -424,7 +436,13 @@ export const drinks = substitutions([
         'Cut other sugar.',
         'fits sauce, marinade',
       ],
-      ['pomegranate juice', '1', 'Slight: fruity and tart.', 'A dash of {vinegar}.', 'fits sauce, marinade'],
+      [
+        'pomegranate juice',
+        '1',
+        'Slight: fruity and tart.',
+        'Add a dash of {vinegar}.',
+        'fits sauce, marinade',
+      ],
       [
         'mushroom broth and balsamic vinegar',
         '7/8 cup mushroom broth + 2 tbsp balsamic vinegar',
@@ -433,14 +451,14 @@ export const drinks = substitutions([
         'fits sauce, soup',
       ],
     ],
-    'Wine does not cook off fully. For guests who avoid alcohol, choose a swap without it.',
+    'Wine doesn’t cook off fully. For guests who avoid alcohol, choose a swap without it.',
   ],
   [
     'beer',
     '1 cup',
     'liquid leavener aroma',
     [
-      ['chicken broth', '1', 'Slight: for stews and chili.', 'A spoon of {vinegar}.', 'fits soup'],
+      ['chicken broth', '1', 'Slight: for stews and chili.', 'Add a spoonful of {vinegar}.', 'fits soup'],
       ['sparkling water', '1', 'Slight: keeps the bubbles.', 'For batters.', 'fits frying, breading, bread'],
       ['apple cider', '1', 'Slight: sweeter.', 'For brats and braises.', 'fits marinade, sauce'],
       ['mushroom broth', '1', 'Slight: dark and savory.', 'For stews.', 'fits soup, sauce'],
@@ -451,7 +469,7 @@ export const drinks = substitutions([
     '1 tbsp',
     'sweetener aroma',
     [
-      ['sake and sugar', '1 tbsp sake + 1 tsp sugar', 'Minimal: that is nearly it.', 'Stir to dissolve.'],
+      ['sake and sugar', '1 tbsp sake + 1 tsp sugar', 'Minimal: that’s nearly it.', 'Stir to dissolve.'],
       ['white wine and sugar', '1 tbsp white wine + 1 tsp sugar', 'Slight: fruitier.', 'Dry wine.'],
       [
         'rice vinegar and sugar',
@@ -467,13 +485,13 @@ export const drinks = substitutions([
     '1 tbsp',
     'aroma acid',
     [
-      ['sherry', '1', 'Excellent: dry, nutty.', 'Straight across.'],
-      ['sake', '1', 'Minimal: lighter.', 'Straight across.'],
+      ['sherry', '1', 'Excellent: dry, nutty.', 'No other change needed.'],
+      ['sake', '1', 'Minimal: lighter.', 'No other change needed.'],
       [
         'chicken broth and rice vinegar',
         '2 tsp chicken broth + 1 tsp rice vinegar',
         'Slight: no alcohol.',
-        'Straight in.',
+        'Use as is.',
       ],
       [
         'white grape juice and rice vinegar',
@@ -488,13 +506,13 @@ export const drinks = substitutions([
     '1 tbsp',
     'aroma',
     [
-      ['marsala wine', '1', 'Slight: sweeter.', 'Straight across.'],
-      ['vermouth', '1', 'Minimal: dry and herbal.', 'Straight across.'],
+      ['marsala wine', '1', 'Slight: sweeter.', 'No other change needed.'],
+      ['vermouth', '1', 'Minimal: dry and herbal.', 'No other change needed.'],
       [
         'apple cider vinegar and water',
         '1 tsp apple cider vinegar + 2 tsp water',
         'Noticeable: sharper, no alcohol.',
-        'A pinch of {sugar}.',
+        'Add a pinch of {sugar}.',
       ],
     ],
   ],
@@ -503,8 +521,8 @@ export const drinks = substitutions([
     '1/4 cup',
     'aroma sweetener',
     [
-      ['sherry', '1', 'Slight: drier.', 'A pinch of {sugar}.'],
-      ['port wine', '1', 'Slight: fruitier.', 'Straight across.'],
+      ['sherry', '1', 'Slight: drier.', 'Add a pinch of {sugar}.'],
+      ['port wine', '1', 'Slight: fruitier.', 'No other change needed.'],
       [
         'grape juice and balsamic vinegar',
         '3 tbsp grape juice + 1 tbsp balsamic vinegar',
@@ -519,11 +537,11 @@ export const drinks = substitutions([
     '1 tbsp',
     'aroma',
     [
-      ['bourbon', '1', 'Slight: oakier.', 'Straight across.'],
+      ['bourbon', '1', 'Slight: oakier.', 'No other change needed.'],
       [
         'rum extract and water',
         '1/2 tsp rum extract + 1 tbsp water, scant',
-        'Minimal: no drink in it.',
+        'Minimal: no rum needed.',
         'Stir.',
         'fits baking, custard',
       ],
@@ -549,9 +567,9 @@ export const drinks = substitutions([
     '1 tbsp',
     'aroma',
     [
-      ['bourbon', '1', 'Slight: sweeter, oaky.', 'Straight across.'],
+      ['bourbon', '1', 'Slight: sweeter, oaky.', 'No other change needed.'],
       ['apple juice', '1', 'Noticeable: sweeter, no alcohol.', 'Add a drop of {vanilla}.'],
-      ['rum', '1', 'Slight: more molasses.', 'Straight across.'],
+      ['rum', '1', 'Slight: more molasses.', 'No other change needed.'],
     ],
   ],
   [
@@ -560,7 +578,7 @@ export const drinks = substitutions([
     'aroma sweetener',
     [
       ['espresso and sugar', '1 tbsp espresso + 1 tsp sugar', 'Slight: no alcohol.', 'Stir while hot.'],
-      ['coffee and sugar', '1 tbsp coffee + 1 tsp sugar', 'Slight: weaker.', 'Brew it double.'],
+      ['coffee and sugar', '1 tbsp coffee + 1 tsp sugar', 'Slight: weaker.', 'Brew it double strength.'],
     ],
   ],
   [
@@ -578,7 +596,7 @@ export const drinks = substitutions([
         'orange extract and sugar',
         '1/4 tsp orange extract + 1 tsp sugar',
         'Slight: strong.',
-        'With a spoon of water.',
+        'Add a spoonful of water.',
         'fits baking, custard',
       ],
     ],
@@ -593,7 +611,7 @@ export const drinks = substitutions([
         'coffee',
         '1 tsp = 1/4 cup coffee',
         'Slight: brewed strong, in place of water.',
-        'Take as much off the liquid.',
+        'Cut the liquid by the same amount.',
         'fits cake, brownies',
       ],
     ],
@@ -603,7 +621,7 @@ export const drinks = substitutions([
     '1 cup',
     'sweetener acid',
     [
-      ['apple juice', '1', 'Minimal: clearer, sweeter.', 'A squeeze of {lemon}.'],
+      ['apple juice', '1', 'Minimal: clearer, sweeter.', 'Add a squeeze of {lemon}.'],
       [
         'apple juice and apple cider vinegar',
         '1 cup apple juice + 1 tsp apple cider vinegar',
@@ -628,13 +646,13 @@ export const drinks = substitutions([
         'espresso and water',
         '1/4 cup espresso + 3/4 cup water',
         'Minimal: an americano.',
-        'Straight across.',
+        'No other change needed.',
       ],
       [
         'hot water',
         '1 cup water',
-        'Noticeable: the cocoa speaks alone.',
-        'In chocolate cake.',
+        'Noticeable: only the cocoa comes through.',
+        'Good in chocolate cake.',
         'only cake, brownies',
       ],
     ],
@@ -666,8 +684,8 @@ export const drinks = substitutions([
     '1 tbsp',
     'aroma',
     [
-      ['whiskey', '1', 'Minimal: a shade drier.', 'Straight across.'],
-      ['brandy', '1', 'Slight: fruitier.', 'Straight across.'],
+      ['whiskey', '1', 'Minimal: a shade drier.', 'No other change needed.'],
+      ['brandy', '1', 'Slight: fruitier.', 'No other change needed.'],
       [
         'apple juice and vanilla',
         '1 tbsp apple juice + 1/4 tsp vanilla extract',
@@ -681,8 +699,8 @@ export const drinks = substitutions([
     '1 cup',
     'liquid leavener',
     [
-      ['beer', '1', 'Slight: malty, as bubbly.', 'For batters.', 'fits frying, breading'],
-      ['soda', '1', 'Noticeable: sweet.', 'In drinks.', 'only drink'],
+      ['beer', '1', 'Slight: malty, just as bubbly.', 'For batters.', 'fits frying, breading'],
+      ['soda', '1', 'Noticeable: sweet.', 'Good in drinks.', 'only drink'],
       [
         'water and baking powder',
         '1 cup water + 1/2 tsp baking powder',
@@ -697,7 +715,7 @@ export const drinks = substitutions([
     '1 cup',
     'acid sweetener',
     [
-      ['orange juice', '1', 'Slight: less tropical.', 'A squeeze of {lime}.'],
+      ['orange juice', '1', 'Slight: less tropical.', 'Add a squeeze of {lime}.'],
       [
         'mango, blended',
         '3/4 cup mango, blended + 1/4 cup water',

@@ -24,14 +24,14 @@ export const sweeteners = substitutions([
         'honey',
         '3/4 cup honey',
         'Noticeable: moist, browns sooner.',
-        'Take a quarter cup off the liquid, bake 25 degrees cooler.',
+        'Cut the liquid by a quarter cup and bake 25 degrees cooler.',
         'fits muffins, bread, marinade, drink; ruins meringue, candy, frosting',
       ],
       [
         'maple syrup',
         '3/4 cup maple syrup',
         'Noticeable: woody, moist.',
-        'Take three tablespoons off the liquid.',
+        'Cut the liquid by three tablespoons.',
         'fits pancakes, muffins, dressing; ruins meringue, candy, frosting',
       ],
       [
@@ -52,14 +52,14 @@ export const sweeteners = substitutions([
         'stevia',
         '1 tsp stevia',
         'Noticeable: sweetness without bulk.',
-        'That is for pure stevia; blends measure like sugar.',
+        'That’s for pure stevia; blends measure like sugar.',
         'fits drink, sauce, dressing; ruins meringue, candy, cookies, cake, frosting',
       ],
       [
         'powdered sugar',
         '1 3/4 cup powdered sugar',
         'Slight: finer, softer crumb.',
-        'It holds a little cornstarch.',
+        'It contains a little cornstarch.',
         'fits frosting, meringue, whipped; ruins candy',
       ],
     ],
@@ -73,8 +73,8 @@ export const sweeteners = substitutions([
       [
         'sugar and molasses',
         '1 cup sugar + 1 tbsp molasses',
-        'Excellent: that is what it is.',
-        'Rub together with a fork. Two spoons for dark.',
+        'Excellent: that’s what it is.',
+        'Rub together with a fork. Use two spoonfuls for dark.',
       ],
       ['coconut sugar', '1', 'Minimal: drier.', 'Add a teaspoon of water for chew.'],
       ['sugar and maple syrup', '1 cup sugar + 1 tbsp maple syrup', 'Slight: lighter.', 'Stir well.'],
@@ -137,7 +137,7 @@ export const sweeteners = substitutions([
     '1 cup',
     'sweetener liquid',
     [
-      ['maple syrup', '1', 'Minimal: thinner, woody.', 'Straight across.'],
+      ['maple syrup', '1', 'Minimal: thinner, woody.', 'No other change needed.'],
       [
         'agave nectar',
         '1',
@@ -147,7 +147,7 @@ export const sweeteners = substitutions([
       ],
       ['golden syrup', '1', 'Minimal: buttery.', 'Good for baking.', 'fits baking'],
       ['corn syrup', '1', 'Slight: less flavor.', 'Keeps candies smooth.', 'fits candy'],
-      ['sugar and water', '1 1/4 cup sugar + 1/4 cup water', 'Slight: no flower in it.', 'Warm until clear.'],
+      ['sugar and water', '1 1/4 cup sugar + 1/4 cup water', 'Slight: no floral note.', 'Warm until clear.'],
       [
         'monk fruit sweetener and water',
         '1 1/4 cup monk fruit sweetener + 1/4 cup water',
@@ -156,7 +156,7 @@ export const sweeteners = substitutions([
         'fits drink, dressing, marinade',
       ],
     ],
-    'Honey is not for babies under one, and it is not vegan.',
+    'Honey is not for babies under one, and it’s not vegan.',
   ],
   [
     'maple syrup',
@@ -187,9 +187,9 @@ export const sweeteners = substitutions([
     '1 cup',
     'sweetener',
     [
-      ['maple syrup', '1', 'Slight: woody.', 'Straight across.'],
+      ['maple syrup', '1', 'Slight: woody.', 'No other change needed.'],
       ['honey', '1', 'Slight: floral and thicker.', 'Not vegan.'],
-      ['simple syrup', '1', 'Slight: less sweet.', 'In drinks.', 'fits drink'],
+      ['simple syrup', '1', 'Slight: less sweet.', 'Good in drinks.', 'fits drink'],
     ],
   ],
   [
@@ -208,7 +208,7 @@ export const sweeteners = substitutions([
         'honey',
         '1',
         'Slight: honey flavor, browns sooner.',
-        'In sauces and pies.',
+        'Good in sauces and pies.',
         'fits pastry, sauce; ruins candy',
       ],
       [
@@ -234,7 +234,7 @@ export const sweeteners = substitutions([
         'fits cake, marinade',
       ],
       ['maple syrup', '1', 'Noticeable: lighter and thinner.', 'A pinch of {allspice} adds depth.'],
-      ['honey', '1', 'Noticeable: light and floral.', 'Straight across.'],
+      ['honey', '1', 'Noticeable: light and floral.', 'No other change needed.'],
       ['pomegranate molasses', '1', 'Significant: sour, not sweet.', 'For marinades only.', 'only marinade'],
     ],
   ],
@@ -258,7 +258,7 @@ export const sweeteners = substitutions([
     '1 cup',
     'sweetener',
     [
-      ['jelly', '1', 'Minimal: smoother.', 'Straight across.'],
+      ['jelly', '1', 'Minimal: smoother.', 'No other change needed.'],
       ['orange marmalade', '1', 'Slight: bitter edge.', 'Lovely in glazes.', 'fits marinade, frosting'],
       [
         'berries and sugar',
@@ -277,7 +277,7 @@ export const sweeteners = substitutions([
       [
         'sugar and water',
         '2/3 cup sugar + 2/3 cup water',
-        'Excellent: that is what it is.',
+        'Excellent: that’s what it is.',
         'Warm until clear, cool.',
       ],
       ['agave nectar', '1/2', 'Minimal: sweeter.', 'Dissolves cold.', 'fits drink'],
@@ -290,7 +290,7 @@ export const sweeteners = substitutions([
     'sweetener',
     [
       ['brown sugar', '1', 'Minimal: moister.', 'Pack it.'],
-      ['sugar', '1', 'Slight: paler, sweeter.', 'Use a spoon less.'],
+      ['sugar', '1', 'Slight: paler, sweeter.', 'Use a spoonful less.'],
       ['turbinado sugar', '1', 'Slight: coarser.', 'Melt it into the wet part.'],
     ],
   ],
@@ -304,7 +304,7 @@ export const sweeteners = substitutions([
         'sugar',
         '1 tsp = 1 cup sugar',
         'Noticeable: browns and tenderizes again.',
-        'That is for pure stevia; blends measure like sugar.',
+        'That’s for pure stevia; blends measure like sugar.',
       ],
     ],
   ],
@@ -317,7 +317,7 @@ export const sweeteners = substitutions([
       [
         'butterscotch from brown sugar',
         '3/4 cup brown sugar + 1/3 cup heavy cream + 2 tbsp butter',
-        'Minimal: home made in 5 minutes.',
+        'Minimal: homemade in 5 minutes.',
         'Simmer 3 minutes with a pinch of {salt}.',
       ],
       ['maple syrup', '1', 'Noticeable: thinner.', 'Simmer to thicken.', 'fits pancakes, frozen'],
@@ -354,7 +354,7 @@ export const sweeteners = substitutions([
         'brown sugar and water',
         '1/4 cup brown sugar + 2 tbsp water',
         'Minimal: simmer 3 minutes.',
-        'A knob of {butter} makes it round.',
+        'A pat of {butter} rounds it out.',
       ],
     ],
   ],

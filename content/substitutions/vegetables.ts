@@ -24,7 +24,7 @@ export const vegetables = substitutions([
       [
         'onion powder',
         '1 tbsp onion powder',
-        'Noticeable: taste without body.',
+        'Noticeable: flavor without body.',
         'For soups, rubs and meatballs.',
         'fits binding, marinade, soup; ruins salad',
       ],
@@ -45,15 +45,15 @@ export const vegetables = substitutions([
       [
         'chives',
         '1/2 cup chives, chopped',
-        'Noticeable: taste without body.',
+        'Noticeable: flavor without body.',
         'Stir them in at the end.',
         'fits soup, salad, egg dish',
       ],
       [
         'asafoetida',
         '1/4 tsp asafoetida',
-        'Noticeable: savory taste without body.',
-        'Fry it in {oil} for a moment. Some brands hold wheat.',
+        'Noticeable: savory flavor without body.',
+        'Fry it in {oil} for a moment. Some brands contain wheat.',
         'fits curry, soup, sauce',
       ],
     ],
@@ -64,7 +64,7 @@ export const vegetables = substitutions([
     'aroma color',
     [
       ['onion', '1 onion', 'Slight: sharper raw.', 'Soak in cold water for 10 minutes.'],
-      ['shallots', '3 shallots', 'Minimal: finer.', 'The best raw.', 'fits salad, dressing'],
+      ['shallots', '3 shallots', 'Minimal: finer.', 'Best raw.', 'fits salad, dressing'],
       ['sweet onion', '1 sweet onion', 'Minimal: milder.', 'Good raw.', 'fits salad, sandwich'],
       ['green onions', '5 green onions', 'Slight: milder.', 'Sliced thin.', 'fits salad'],
       [
@@ -96,7 +96,7 @@ export const vegetables = substitutions([
         'Mince fine.',
         'fits sauce',
       ],
-      ['green onions', '2 green onions', 'Slight: whites only.', 'Slice thin.', 'fits dressing, stir-fry'],
+      ['green onions', '2 green onions', 'Slight: whites only.', 'Slice it thin.', 'fits dressing, stir-fry'],
       [
         'chives',
         '2 tbsp chives, chopped',
@@ -130,7 +130,7 @@ export const vegetables = substitutions([
     [
       ['onion', '1 onion', 'Slight: stronger.', 'Cook it slowly until soft.'],
       ['green onions', '6 green onions', 'Slight: sharper.', 'Whites mostly.'],
-      ['shallots', '3 shallots', 'Minimal: sweet.', 'Slice thin.'],
+      ['shallots', '3 shallots', 'Minimal: sweet.', 'Slice it thin.'],
       [
         'green onion tops',
         '1 cup green onion tops, sliced',
@@ -164,14 +164,14 @@ export const vegetables = substitutions([
         'garlic chives',
         '1 tbsp garlic chives',
         'Slight: green and mild.',
-        'At the end.',
+        'Add it at the end.',
         'fits stir-fry, salad',
       ],
       [
         'asafoetida',
         '1 pinch asafoetida',
         'Noticeable: for those who cannot have garlic.',
-        'Fry it in {oil} for a moment. Some brands hold wheat.',
+        'Fry it in {oil} for a moment. Some brands contain wheat.',
         'fits curry, soup',
       ],
       [
@@ -195,7 +195,13 @@ export const vegetables = substitutions([
         'Fine in baking, weaker in stir-fries.',
         'fits baking, marinade, curry',
       ],
-      ['galangal', '1', 'Slight: piney and sharp.', 'Slice, do not eat the slices.', 'fits curry, soup'],
+      [
+        'galangal',
+        '1',
+        'Slight: piney and sharp.',
+        'Slice it, but don’t eat the slices.',
+        'fits curry, soup',
+      ],
       ['candied ginger', '1', 'Noticeable: sweet.', 'Rinse off the sugar.', 'fits cake, cookies'],
     ],
   ],
@@ -208,7 +214,7 @@ export const vegetables = substitutions([
         'canned tomatoes',
         '1/2 cup canned tomatoes',
         'Minimal: better than fresh in winter.',
-        'Drain for salads of the cooked kind.',
+        'Drain them for cooked salads.',
         'fits soup, sauce, curry; ruins salad, sandwich',
       ],
       [
@@ -229,7 +235,7 @@ export const vegetables = substitutions([
         'roasted red pepper',
         '1/2 cup roasted red pepper',
         'Noticeable: sweet, not sour.',
-        'A dash of {vinegar} brings the sour back.',
+        'A dash of {vinegar} brings the acidity back.',
         'fits sauce, sandwich, salad',
       ],
     ],
@@ -239,7 +245,7 @@ export const vegetables = substitutions([
     '1 cup',
     'acid',
     [
-      ['grape tomatoes', '1', 'Minimal: firmer.', 'Straight across.'],
+      ['grape tomatoes', '1', 'Minimal: firmer.', 'No other change needed.'],
       ['tomatoes, diced', '1 cup tomatoes, diced', 'Slight: wetter.', 'Seed them.'],
       [
         'sun-dried tomatoes',
@@ -255,7 +261,7 @@ export const vegetables = substitutions([
     '1/4 cup',
     'umami acid',
     [
-      ['tomato paste', '2 tbsp tomato paste', 'Slight: no chew.', 'In sauces.', 'fits sauce, pasta'],
+      ['tomato paste', '2 tbsp tomato paste', 'Slight: no chew.', 'Good in sauces.', 'fits sauce, pasta'],
       [
         'cherry tomatoes, roasted',
         '1 cup cherry tomatoes, roasted',
@@ -287,10 +293,10 @@ export const vegetables = substitutions([
         'cauliflower',
         '1 1/2 cup cauliflower',
         'Noticeable: lighter, little starch.',
-        'Steam dry before mashing.',
+        'Let it steam dry before mashing.',
         'fits soup, curry, roast',
       ],
-      ['turnip', '2 turnips', 'Noticeable: peppery.', 'In stews and mash.', 'fits soup, roast'],
+      ['turnip', '2 turnips', 'Noticeable: peppery.', 'Good in stews or mashed.', 'fits soup, roast'],
       ['parsnip', '2 parsnips', 'Slight: sweet.', 'Roast or mash.', 'fits roast, soup'],
       ['celery root', '1 1/4 cup celery root', 'Slight: celery note.', 'Mash half and half.', 'fits soup'],
     ],
@@ -303,8 +309,8 @@ export const vegetables = substitutions([
       [
         'butternut squash',
         '2 cup butternut squash',
-        'Minimal: lighter, as sweet.',
-        'Roast it dry.',
+        'Minimal: lighter, just as sweet.',
+        'Roast it until dry.',
         'fits soup, roast, curry',
       ],
       ['carrots', '3 carrots', 'Slight: firmer.', 'Cook a little longer.', 'fits soup, roast'],
@@ -315,7 +321,7 @@ export const vegetables = substitutions([
         'For mash, pies and soups.',
         'fits pastry, soup, muffins',
       ],
-      ['yam', '1 yam', 'Noticeable: drier, starchier.', 'Peel it thickly.'],
+      ['yam', '1 yam', 'Noticeable: drier, starchier.', 'Cut off a thick layer of peel.'],
     ],
   ],
   [
@@ -323,7 +329,7 @@ export const vegetables = substitutions([
     '1',
     'sweetener bulk',
     [
-      ['parsnip', '1 parsnip', 'Minimal: sweeter, paler.', 'Straight across.', 'fits soup, roast'],
+      ['parsnip', '1 parsnip', 'Minimal: sweeter, paler.', 'No other change needed.', 'fits soup, roast'],
       [
         'butternut squash',
         '1/2 cup butternut squash',
@@ -343,7 +349,7 @@ export const vegetables = substitutions([
         'zucchini, grated',
         '1/2 cup zucchini, grated',
         'Slight: milder, wetter.',
-        'Squeeze it out.',
+        'Squeeze it dry.',
         'only cake, muffins; fits cake, muffins',
       ],
     ],
@@ -353,19 +359,25 @@ export const vegetables = substitutions([
     '1 stalk',
     'aroma crunch',
     [
-      ['fennel', '1/2 cup fennel, diced', 'Slight: faint anise.', 'Straight across.', 'fits soup, salad'],
+      [
+        'fennel',
+        '1/2 cup fennel, diced',
+        'Slight: faint anise.',
+        'No other change needed.',
+        'fits soup, salad',
+      ],
       [
         'celery seed',
         '1/4 tsp celery seed',
         'Noticeable: the taste without crunch.',
-        'In stocks and salads.',
+        'Good in stocks and salads.',
         'fits soup, salad',
       ],
       [
         'jicama',
         '1/2 cup jicama, diced',
         'Noticeable: the crunch without the taste.',
-        'In salads.',
+        'Good in salads.',
         'fits salad',
       ],
       ['bok choy', '1/2 cup bok choy, stems sliced', 'Slight: milder.', 'Stems only.', 'fits stir-fry, soup'],
@@ -390,8 +402,14 @@ export const vegetables = substitutions([
         'From a jar, drained.',
         'fits sauce, pizza, sandwich',
       ],
-      ['zucchini', '1 zucchini', 'Noticeable: milder.', '{Salt} and dry it.', 'fits roast, pasta, stir-fry'],
-      ['mini sweet peppers', '4 mini sweet peppers', 'Minimal: sweeter.', 'Straight across.'],
+      [
+        'zucchini',
+        '1 zucchini',
+        'Noticeable: milder.',
+        '{Salt} it and pat it dry.',
+        'fits roast, pasta, stir-fry',
+      ],
+      ['mini sweet peppers', '4 mini sweet peppers', 'Minimal: sweeter.', 'No other change needed.'],
     ],
   ],
   [
@@ -399,15 +417,15 @@ export const vegetables = substitutions([
     '1',
     'aroma bulk',
     [
-      ['red bell pepper', '1 red bell pepper', 'Slight: sweeter.', 'Straight across.'],
+      ['red bell pepper', '1 red bell pepper', 'Slight: sweeter.', 'No other change needed.'],
       [
         'poblano pepper',
         '1 1/2 poblano pepper',
         'Minimal: green, a little heat.',
-        'Straight in.',
+        'Use as is.',
         'fits soup, rice',
       ],
-      ['celery', '1 cup celery, diced', 'Noticeable: green crunch.', 'In stews.', 'fits soup'],
+      ['celery', '1 cup celery, diced', 'Noticeable: green crunch.', 'Good in stews.', 'fits soup'],
     ],
   ],
   [
@@ -435,7 +453,7 @@ export const vegetables = substitutions([
         'green bell pepper',
         '1/4 cup green bell pepper, minced',
         'Noticeable: no heat.',
-        'For tender tongues.',
+        'For anyone who doesn’t like heat.',
       ],
     ],
   ],
@@ -446,8 +464,8 @@ export const vegetables = substitutions([
     [
       ['red pepper flakes', '1/2 tsp red pepper flakes', 'Slight: dry heat.', 'Bloom in {oil}.'],
       ['jalapeno', '1 jalapeno', 'Slight: milder, greener.', 'Seeds in.'],
-      ['cayenne pepper', '1/4 tsp cayenne pepper', 'Slight: plain heat.', 'Add bit by bit.'],
-      ['sriracha', '1 tsp sriracha', 'Noticeable: garlicky, sweet.', 'Straight in.', 'fits stir-fry, soup'],
+      ['cayenne pepper', '1/4 tsp cayenne pepper', 'Slight: plain heat.', 'Add a little at a time.'],
+      ['sriracha', '1 tsp sriracha', 'Noticeable: garlicky, sweet.', 'Use as is.', 'fits stir-fry, soup'],
     ],
   ],
   [
@@ -479,7 +497,7 @@ export const vegetables = substitutions([
     '1 cup',
     'bulk',
     [
-      ['collard greens', '1', 'Minimal: as sturdy.', 'Slice thin.'],
+      ['collard greens', '1', 'Minimal: just as sturdy.', 'Slice it thin.'],
       ['swiss chard', '1', 'Slight: softer.', 'Cook less.'],
       [
         'spinach',
@@ -496,10 +514,10 @@ export const vegetables = substitutions([
     '1 cup',
     'crunch bulk',
     [
-      ['romaine lettuce', '1', 'Minimal: crisp.', 'Straight across.'],
+      ['romaine lettuce', '1', 'Minimal: crisp.', 'No other change needed.'],
       ['spinach', '1', 'Slight: softer, earthier.', 'Baby leaves.', 'fits salad, sandwich'],
       ['cabbage', '1/2', 'Noticeable: crunchier.', 'Shred fine.', 'fits sandwich, salad'],
-      ['arugula', '1', 'Slight: peppery.', 'Straight across.'],
+      ['arugula', '1', 'Slight: peppery.', 'No other change needed.'],
     ],
   ],
   [
@@ -507,8 +525,8 @@ export const vegetables = substitutions([
     '1 cup',
     'aroma',
     [
-      ['watercress', '1', 'Minimal: as peppery.', 'Straight across.'],
-      ['spinach', '1', 'Slight: mild.', 'A crack of {pepper}.'],
+      ['watercress', '1', 'Minimal: just as peppery.', 'No other change needed.'],
+      ['spinach', '1', 'Slight: mild.', 'Add a crack of {pepper}.'],
       ['radicchio', '1/2', 'Noticeable: bitter.', 'Shred it.', 'fits salad, pizza'],
       ['endive', '1', 'Noticeable: crisp and bitter.', 'Slice it.', 'fits salad'],
     ],
@@ -523,11 +541,11 @@ export const vegetables = substitutions([
         'brussels sprouts, shredded',
         '1 cup brussels sprouts, shredded',
         'Minimal: small cabbages.',
-        'Slice thin.',
+        'Slice it thin.',
       ],
-      ['coleslaw mix', '1', 'Minimal: already cut.', 'Straight across.', 'fits salad'],
+      ['coleslaw mix', '1', 'Minimal: already cut.', 'No other change needed.', 'fits salad'],
       ['kale', '1', 'Slight: chewier.', 'Rub with {salt}.', 'fits soup, salad'],
-      ['bok choy', '1', 'Slight: juicier.', 'Straight across.', 'fits stir-fry, soup'],
+      ['bok choy', '1', 'Slight: juicier.', 'No other change needed.', 'fits stir-fry, soup'],
     ],
   ],
   [
@@ -537,8 +555,14 @@ export const vegetables = substitutions([
     [
       ['cauliflower', '1', 'Minimal: milder.', 'Same time in the pan.'],
       ['broccolini', '1', 'Minimal: sweeter, thinner.', 'Cook a little less.'],
-      ['green beans', '1', 'Slight: no florets to hold sauce.', 'Straight across.', 'fits stir-fry, roast'],
-      ['asparagus', '1', 'Slight: quicker.', 'In short pieces.', 'fits stir-fry, pasta'],
+      [
+        'green beans',
+        '1',
+        'Slight: no florets to hold sauce.',
+        'No other change needed.',
+        'fits stir-fry, roast',
+      ],
+      ['asparagus', '1', 'Slight: quicker.', 'Cut into short pieces.', 'fits stir-fry, pasta'],
     ],
   ],
   [
@@ -546,7 +570,7 @@ export const vegetables = substitutions([
     '1 cup',
     'bulk',
     [
-      ['broccoli', '1', 'Slight: greener, stronger.', 'Straight across.', 'fits roast, soup'],
+      ['broccoli', '1', 'Slight: greener, stronger.', 'No other change needed.', 'fits roast, soup'],
       ['celery root', '1', 'Slight: celery note.', 'For mash and soup.', 'fits soup'],
       ['turnip', '1', 'Slight: peppery.', 'For mash and roasts.', 'fits roast, soup'],
     ],
@@ -556,7 +580,7 @@ export const vegetables = substitutions([
     '1',
     'bulk liquid',
     [
-      ['yellow squash', '1 yellow squash', 'Minimal: the same but sunny.', 'Straight across.'],
+      ['yellow squash', '1 yellow squash', 'Minimal: the same, but yellow.', 'No other change needed.'],
       [
         'eggplant',
         '1/2 eggplant',
@@ -569,7 +593,7 @@ export const vegetables = substitutions([
         'carrots, grated',
         '1 1/2 cup carrots, grated',
         'Slight: sweeter.',
-        'In cakes and fritters.',
+        'Good in cakes and fritters.',
         'only cake, muffins, bread, binding',
       ],
     ],
@@ -583,7 +607,7 @@ export const vegetables = substitutions([
         'zucchini',
         '2 zucchini',
         'Slight: lighter, wetter.',
-        '{Salt} and dry the slices.',
+        '{Salt} the slices and pat them dry.',
         'fits pasta, roast, curry',
       ],
       [
@@ -600,7 +624,7 @@ export const vegetables = substitutions([
     '1 cup',
     'umami bulk',
     [
-      ['cremini mushrooms', '1', 'Minimal: flavor enhanced, deeper.', 'Straight across.'],
+      ['cremini mushrooms', '1', 'Minimal: flavor enhanced, deeper.', 'No other change needed.'],
       [
         'dried porcini and hot water',
         '1 cup = 2 tbsp dried porcini mushroom + 1/2 cup water, hot',
@@ -625,7 +649,7 @@ export const vegetables = substitutions([
       [
         'firm tofu',
         '1',
-        'Noticeable: another bite.',
+        'Noticeable: a different bite.',
         'Brown it well. Add a dash of {soy sauce}.',
         'fits stir-fry, soup',
       ],
@@ -636,9 +660,9 @@ export const vegetables = substitutions([
     '1 cup',
     'bulk',
     [
-      ['green beans', '1', 'Minimal: same bite.', 'A few minutes longer.'],
-      ['broccolini', '1', 'Minimal: same shape.', 'Straight across.'],
-      ['zucchini', '1', 'Slight: softer.', 'In sticks.', 'fits roast, pasta'],
+      ['green beans', '1', 'Minimal: same bite.', 'Cook a few minutes longer.'],
+      ['broccolini', '1', 'Minimal: same shape.', 'No other change needed.'],
+      ['zucchini', '1', 'Slight: softer.', 'Cut into sticks.', 'fits roast, pasta'],
     ],
   ],
   [
@@ -648,7 +672,7 @@ export const vegetables = substitutions([
     [
       ['asparagus', '1', 'Minimal: quicker.', 'Cook it less.'],
       ['sugar snap peas', '1', 'Minimal: sweeter.', 'Cook it less.', 'fits stir-fry, salad'],
-      ['broccoli', '1', 'Slight: softer.', 'Straight across.'],
+      ['broccoli', '1', 'Slight: softer.', 'No other change needed.'],
     ],
   ],
   [
@@ -658,7 +682,7 @@ export const vegetables = substitutions([
     [
       ['edamame', '1', 'Slight: firmer, more protein.', 'Shelled.', 'fits salad, stir-fry, rice'],
       ['sugar snap peas', '1', 'Slight: crunchier.', 'Sliced.', 'fits stir-fry, salad'],
-      ['corn', '1', 'Noticeable: yellow and sweet.', 'Straight across.', 'fits soup, rice'],
+      ['corn', '1', 'Noticeable: yellow and sweet.', 'No other change needed.', 'fits soup, rice'],
       ['green beans', '1 cup green beans, chopped', 'Slight: less sweet.', 'Cut small.', 'fits soup, curry'],
     ],
   ],
@@ -667,7 +691,7 @@ export const vegetables = substitutions([
     '1 cup',
     'sweetener starch',
     [
-      ['peas', '1', 'Slight: green and sweet.', 'Straight across.', 'fits soup, salad, rice'],
+      ['peas', '1', 'Slight: green and sweet.', 'No other change needed.', 'fits soup, salad, rice'],
       ['hominy', '1', 'Noticeable: chewy, earthy.', 'Rinse it.', 'fits soup'],
       ['red bell pepper', '1', 'Noticeable: crisp, no starch.', 'Diced small.', 'fits salad, dip'],
     ],
@@ -679,7 +703,7 @@ export const vegetables = substitutions([
     [
       ['zucchini', '1 zucchini', 'Slight: firmer.', 'Raw, thin.', 'fits salad'],
       ['celery', '3 stalk celery', 'Slight: stronger.', 'Sliced thin.', 'fits salad, dip'],
-      ['jicama', '2 cup jicama', 'Slight: sweeter, crunchier.', 'In sticks.', 'fits salad, dip'],
+      ['jicama', '2 cup jicama', 'Slight: sweeter, crunchier.', 'Cut into sticks.', 'fits salad, dip'],
     ],
   ],
   [
@@ -687,8 +711,8 @@ export const vegetables = substitutions([
     '1 cup',
     'starch sweetener',
     [
-      ['sweet potato', '1', 'Minimal: denser.', 'Straight across.'],
-      ['pumpkin', '1', 'Minimal: a bit less sweet.', 'Straight across.', 'fits soup, curry'],
+      ['sweet potato', '1', 'Minimal: denser.', 'No other change needed.'],
+      ['pumpkin', '1', 'Minimal: a bit less sweet.', 'No other change needed.', 'fits soup, curry'],
       ['acorn squash', '1', 'Minimal: nuttier.', 'Leave the skin on to roast.', 'fits roast'],
       ['carrots', '1', 'Slight: firmer.', 'Cook longer.', 'fits soup'],
     ],
@@ -698,9 +722,9 @@ export const vegetables = substitutions([
     '1 cup',
     'bulk crunch',
     [
-      ['napa cabbage', '1', 'Minimal: milder.', 'Straight across.'],
+      ['napa cabbage', '1', 'Minimal: milder.', 'No other change needed.'],
       ['swiss chard', '1', 'Slight: earthier.', 'Stems first.'],
-      ['spinach', '1', 'Slight: no crunch.', 'At the end.', 'fits soup, stir-fry'],
+      ['spinach', '1', 'Slight: no crunch.', 'Add it at the end.', 'fits soup, stir-fry'],
     ],
   ],
   [
@@ -711,11 +735,11 @@ export const vegetables = substitutions([
       [
         'celery and fennel seed',
         '3 stalk celery + 1/2 tsp fennel seed',
-        'Slight: crunch and anise apart.',
+        'Slight: crunch and anise, separately.',
         'Crush the seeds.',
       ],
-      ['onion', '1 onion', 'Noticeable: no anise.', 'Cook it sweet.', 'fits roast, soup'],
-      ['cabbage', '2 cup cabbage', 'Noticeable: for raw crunch.', 'With {dill}.', 'fits salad'],
+      ['onion', '1 onion', 'Noticeable: no anise.', 'Cook it until sweet.', 'fits roast, soup'],
+      ['cabbage', '2 cup cabbage', 'Noticeable: for raw crunch.', 'Add {dill}.', 'fits salad'],
     ],
   ],
   [
@@ -723,8 +747,8 @@ export const vegetables = substitutions([
     '1 cup',
     'bulk',
     [
-      ['cabbage', '1', 'Minimal: in wedges.', 'Roast it hard.'],
-      ['broccoli', '1', 'Slight: softer.', 'Straight across.', 'fits roast'],
+      ['cabbage', '1', 'Minimal: in wedges.', 'Roast it until well browned.'],
+      ['broccoli', '1', 'Slight: softer.', 'No other change needed.', 'fits roast'],
     ],
   ],
   [
@@ -732,7 +756,7 @@ export const vegetables = substitutions([
     '1 cup',
     'acid',
     [
-      ['green tomatoes', '1', 'Minimal: a bit less sour.', 'A squeeze of {lime}.'],
+      ['green tomatoes', '1', 'Minimal: a bit less sour.', 'Add a squeeze of {lime}.'],
       ['salsa verde', '1', 'Minimal: already made.', 'Check the salt.', 'fits sauce, soup'],
     ],
   ],
@@ -741,7 +765,7 @@ export const vegetables = substitutions([
     '1',
     'aroma heat',
     [
-      ['anaheim pepper', '1 anaheim pepper', 'Minimal: a bit brighter.', 'Straight across.'],
+      ['anaheim pepper', '1 anaheim pepper', 'Minimal: a bit brighter.', 'No other change needed.'],
       [
         'green bell pepper and jalapeno',
         '1 green bell pepper + 1/4 jalapeno',
@@ -761,12 +785,12 @@ export const vegetables = substitutions([
         'Excellent: flavor enhanced, sweeter.',
         'Drain it if wet.',
       ],
-      ['sweet potato puree', '1 cup sweet potato, mashed', 'Minimal: denser.', 'A spoon more liquid.'],
+      ['sweet potato puree', '1 cup sweet potato, mashed', 'Minimal: denser.', 'A spoonful more liquid.'],
       [
         'applesauce',
         '1',
         'Noticeable: lighter and fruitier.',
-        'In muffins and breads.',
+        'Good in muffins and breads.',
         'only cake, muffins, pancakes',
       ],
     ],
@@ -779,7 +803,7 @@ export const vegetables = substitutions([
       [
         'carrots',
         '2 carrots',
-        'Slight: sweet, without the earth.',
+        'Slight: sweet, not earthy.',
         'Roast or grate them.',
         'fits roast, salad, soup',
       ],
@@ -794,7 +818,7 @@ export const vegetables = substitutions([
     [
       ['daikon', '1', 'Minimal: milder.', 'Slice it thin.'],
       ['turnip', '1', 'Slight: sweeter.', 'Young and raw, in thin slices.', 'fits salad'],
-      ['jicama', '1', 'Noticeable: crunch without heat.', 'A pinch of {pepper}.', 'fits salad, sandwich'],
+      ['jicama', '1', 'Noticeable: crunch without heat.', 'Add a pinch of {pepper}.', 'fits salad, sandwich'],
     ],
   ],
   [
@@ -802,9 +826,9 @@ export const vegetables = substitutions([
     '1',
     'bulk',
     [
-      ['rutabaga', '1 rutabaga', 'Minimal: sweeter, yellow.', 'Peel it thickly.'],
-      ['parsnip', '1 parsnip', 'Slight: sweeter.', 'Straight across.', 'fits roast, soup'],
-      ['potato', '1 potato', 'Slight: starchier.', 'Straight across.', 'fits soup, roast'],
+      ['rutabaga', '1 rutabaga', 'Minimal: sweeter, yellow.', 'Cut off a thick layer of peel.'],
+      ['parsnip', '1 parsnip', 'Slight: sweeter.', 'No other change needed.', 'fits roast, soup'],
+      ['potato', '1 potato', 'Slight: starchier.', 'No other change needed.', 'fits soup, roast'],
     ],
   ],
   [
@@ -812,8 +836,8 @@ export const vegetables = substitutions([
     '1',
     'sweetener bulk',
     [
-      ['carrot', '1 carrot', 'Minimal: brighter, less spice.', 'Straight across.'],
-      ['turnip', '1 turnip', 'Slight: sharper.', 'A pinch of {sugar}.', 'fits soup, roast'],
+      ['carrot', '1 carrot', 'Minimal: brighter, less spice.', 'No other change needed.'],
+      ['turnip', '1 turnip', 'Slight: sharper.', 'Add a pinch of {sugar}.', 'fits soup, roast'],
       ['sweet potato', '1/2 sweet potato', 'Slight: softer.', 'Cut it small.', 'fits roast, soup'],
     ],
   ],
@@ -832,8 +856,8 @@ export const vegetables = substitutions([
     '1 cup',
     'starch sweetener',
     [
-      ['pumpkin', '1', 'Minimal: a bit less sweet.', 'Straight across.'],
-      ['sweet potato', '1', 'Slight: denser.', 'Straight across.', 'fits roast, soup, curry'],
+      ['pumpkin', '1', 'Minimal: a bit less sweet.', 'No other change needed.'],
+      ['sweet potato', '1', 'Slight: denser.', 'No other change needed.', 'fits roast, soup, curry'],
       ['carrots', '1', 'Slight: firmer.', 'Cook longer.', 'fits soup'],
     ],
   ],
@@ -842,7 +866,7 @@ export const vegetables = substitutions([
     '1',
     'bulk',
     [
-      ['zucchini', '1 zucchini', 'Minimal: green instead of gold.', 'Straight across.'],
+      ['zucchini', '1 zucchini', 'Minimal: green instead of gold.', 'No other change needed.'],
       ['eggplant', '1/2 eggplant', 'Noticeable: softer, richer.', '{Salt} it first.', 'fits roast, curry'],
     ],
   ],
@@ -852,7 +876,7 @@ export const vegetables = substitutions([
     'bulk',
     [
       ['hearts of palm', '1', 'Minimal: milder.', 'Rinse them.', 'fits salad, dip, pizza'],
-      ['cannellini beans', '1', 'Noticeable: softer.', 'With {lemon} and {oil}.', 'fits salad, dip, pasta'],
+      ['cannellini beans', '1', 'Noticeable: softer.', 'Add {lemon} and {oil}.', 'fits salad, dip, pasta'],
       ['asparagus', '1', 'Noticeable: greener.', 'Blanched, in pieces.', 'fits pasta, salad, pizza'],
     ],
   ],
@@ -861,9 +885,9 @@ export const vegetables = substitutions([
     '1 cup',
     'crunch',
     [
-      ['sugar snap peas', '1', 'Minimal: plumper.', 'Straight across.'],
+      ['sugar snap peas', '1', 'Minimal: plumper.', 'No other change needed.'],
       ['green beans', '1', 'Slight: firmer.', 'Blanch them first.', 'fits stir-fry'],
-      ['asparagus', '1', 'Slight: softer.', 'In thin slices.', 'fits stir-fry'],
+      ['asparagus', '1', 'Slight: softer.', 'Cut into thin slices.', 'fits stir-fry'],
     ],
   ],
   [
@@ -871,7 +895,7 @@ export const vegetables = substitutions([
     '1 cup',
     'crunch',
     [
-      ['cabbage', '1 cup cabbage, finely shredded', 'Slight: sweeter, as crisp.', 'Add at the end.'],
+      ['cabbage', '1 cup cabbage, finely shredded', 'Slight: sweeter, just as crisp.', 'Add at the end.'],
       ['snow peas', '1 cup snow peas, in thin strips', 'Slight: greener.', 'Add at the end.'],
       ['celery', '1 cup celery, in thin strips', 'Noticeable: stronger.', 'Add at the end.', 'fits stir-fry'],
     ],
@@ -884,12 +908,18 @@ export const vegetables = substitutions([
       [
         'green beans and file powder',
         '1 cup green beans + 1 tsp file powder',
-        'Slight: the bite and the thickening apart.',
+        'Slight: bite and thickening, separately.',
         'Stir in the powder off the heat.',
         'fits soup',
       ],
-      ['zucchini', '1', 'Noticeable: no thickening.', 'A spoon of {cornstarch} helps.', 'fits soup, curry'],
-      ['eggplant', '1', 'Noticeable: softer.', 'In cubes.', 'fits curry, roast'],
+      [
+        'zucchini',
+        '1',
+        'Noticeable: no thickening.',
+        'A spoonful of {cornstarch} helps.',
+        'fits soup, curry',
+      ],
+      ['eggplant', '1', 'Noticeable: softer.', 'Cut into cubes.', 'fits curry, roast'],
     ],
   ],
 ])

@@ -113,7 +113,7 @@ export const bakingAnswers = answersOf([
       'can I raise dough in the microwave or airing cupboard',
       'warm place for dough but i have no proofing box',
     ],
-    text: "In the oven, turned off, with only the light on or a pan of hot water below: that gives about 75–85 °F (24–29 °C), which yeast likes best. A microwave with a mug of just-boiled water beside the bowl works too. Cover the dough so that it doesn't skin over. Don't go over 95 °F (35 °C): the dough gets sticky and tastes of alcohol. Or just wait; a cool rise tastes better.",
+    text: "In the oven, turned off, with only the light on or a pan of hot water below: that gives about 75–85 °F (24–29 °C), which yeast likes best. A microwave with a mug of just-boiled water beside the bowl works too. Cover the dough so that it doesn't skin over. Don't go over 95 °F (35 °C): the dough gets sticky and tastes like alcohol. Or just wait; a cool rise tastes better.",
   },
   {
     title: 'Doubled in size',
@@ -650,7 +650,7 @@ export const bakingAnswers = answersOf([
       'can I skip refrigerating the brioche',
       'brioche dough is like batter',
     ],
-    text: "Chill it, since brioche is up to half butter and can't be shaped warm. 8–24 hours in the fridge firm the butter, relax the gluten and deepen the flavor. Shape it cold and fast, then let it rise below 78 °F (26 °C), 1 1/2–2 1/2 hours; any warmer and butter leaks out. Bake at 350 °F (175 °C) to 190 °F (88 °C) inside. A 4-hour chill is the least.",
+    text: "Chill it, since brioche is up to half butter and can't be shaped warm. 8–24 hours in the fridge firm the butter, relax the gluten and deepen the flavor. Shape it cold and fast, then let it rise below 78 °F (26 °C), 1 1/2–2 1/2 hours; any warmer and butter leaks out. Bake at 350 °F (175 °C) to 190 °F (88 °C) inside. A 4-hour chill is the minimum.",
   },
   {
     title: 'Tangzhong',
@@ -776,7 +776,7 @@ export const bakingAnswers = answersOf([
       'crust too dark how to stop it',
       'sweet bread burning before it cooks through',
     ],
-    text: "Lay foil loosely over it, shiny side either way, as soon as the color is right, and bake on until it's 190 °F (88 °C) inside. Sugar, milk, honey and egg wash all brown early. Next time move the rack one level down and lower the heat by 25 degrees Fahrenheit (about 15 degrees Celsius). If it happens with every loaf, check your oven with a thermometer; many run hot.",
+    text: "Lay foil loosely over it, shiny side either way, as soon as the color is right, and keep baking until it's 190 °F (88 °C) inside. Sugar, milk, honey and egg wash all brown early. Next time move the rack one level down and lower the heat by 25 degrees Fahrenheit (about 15 degrees Celsius). If it happens with every loaf, check your oven with a thermometer; many run hot.",
   },
   {
     title: 'Egg wash differences',
@@ -1028,7 +1028,7 @@ export const bakingAnswers = answersOf([
       'starter stinks like feet',
       'sharp chemical smell jar of starter',
     ],
-    text: "It's starving, not spoiled. With its food gone, it makes acetone and vinegar. Discard down to 20 g and feed 1:5:5, twice a day for 2–3 days, at about 75 °F (24 °C). The smell should turn to yogurt, apple and fresh dough. A feet or cheese smell is normal in the first week. Rotten smell with mold or pink streaks means bin it.",
+    text: "It's starving, not spoiled. With its food gone, it makes acetone and vinegar. Discard down to 20 g and feed 1:5:5, twice a day for 2–3 days, at about 75 °F (24 °C). The smell should turn to yogurt, apple and fresh dough. A feet or cheese smell is normal in the first week. Rotten smell with mold or pink streaks means throw it out.",
   },
   {
     title: 'Mold on sourdough starter',
@@ -1684,7 +1684,7 @@ export const bakingAnswers = answersOf([
       'cookie dough too hard from fridge to scoop',
       'skip chilling cookies',
     ],
-    text: "It firms the butter, so cookies spread less, and it lets the flour drink, which makes them chewier and browner. 30–60 minutes stops spreading; 24–72 hours builds caramel flavor. Scoop first, then chill, so that you needn't chip at a rock. If you skip it, cool the sheets and add 1 tablespoon flour. Dough keeps 3–4 days in the fridge.",
+    text: "It firms the butter, so cookies spread less, and it lets the flour drink, which makes them chewier and browner. 30–60 minutes stops spreading; 24–72 hours builds caramel flavor. Scoop first, then chill, so that you don't have to chip at a rock. If you skip it, cool the sheets and add 1 tablespoon flour. Dough keeps 3–4 days in the fridge.",
   },
   {
     title: 'Freezing cookie dough',
@@ -1704,7 +1704,7 @@ export const bakingAnswers = answersOf([
       'baked cookies freeze or dough',
       'slice and bake log freezer',
     ],
-    text: 'Yes, up to 3 months. Freeze scooped balls on a tray until hard, then bag them airtight with the oven heat on the label. Bake from frozen at the same temperature with 1–3 minutes more, or 25 degrees Fahrenheit (about 15 degrees Celsius) lower for thick ones. For roll-out dough freeze flat disks and thaw overnight in the fridge. Logs want 10–15 minutes out before you slice.',
+    text: 'Yes, up to 3 months. Freeze scooped balls on a tray until hard, then bag them airtight with the oven heat on the label. Bake from frozen at the same temperature with 1–3 minutes more, or 25 degrees Fahrenheit (about 15 degrees Celsius) lower for thick ones. For roll-out dough freeze flat disks and thaw overnight in the fridge. Logs need 10–15 minutes out before you slice.',
   },
   {
     title: 'Eating raw cookie dough',
@@ -1747,7 +1747,7 @@ export const bakingAnswers = answersOf([
       'how do i keep biscuits crunchy in the tin',
       'humid weather made my cookies limp',
     ],
-    text: "Heat them 5–8 minutes at 300 °F (150 °C), then cool on a rack: they'll snap again as they cool. Sugar and starch drew water from the air, and the oven drives it out. Store them only when they're fully cold, in a tin with a tight lid, apart from cakes and soft cookies. A spoonful of dry rice in a little cloth bag helps in damp weather.",
+    text: "Heat them 5–8 minutes at 300 °F (150 °C), then cool on a rack: they'll snap again as they cool. Sugar and starch drew water from the air, and the oven drives it out. Store them only when they're fully cold, in a tin with a tight lid, away from cakes and soft cookies. A spoonful of dry rice in a little cloth bag helps in damp weather.",
   },
   {
     title: 'Cookies burn on bottom',
@@ -1761,7 +1761,7 @@ export const bakingAnswers = answersOf([
       'how to stop the base of biscuits burning',
       'save cookies with burnt bottoms',
     ],
-    text: "Your sheet is dark or thin, or too low. Bake on the middle rack, on a light, heavy aluminum sheet with parchment. With a dark sheet, drop 25 degrees Fahrenheit (about 15 degrees Celsius) or slide a second sheet underneath. Check the oven with a thermometer. Scrape burned bottoms on a fine grater once they're cool. Take cookies off the hot sheet after 2–5 minutes, as they go on cooking.",
+    text: "Your sheet is dark or thin, or too low. Bake on the middle rack, on a light, heavy aluminum sheet with parchment. With a dark sheet, drop 25 degrees Fahrenheit (about 15 degrees Celsius) or slide a second sheet underneath. Check the oven with a thermometer. Scrape burned bottoms on a fine grater once they're cool. Take cookies off the hot sheet after 2–5 minutes, as they keep cooking.",
   },
   {
     title: 'Cut-out cookies keep shape',
@@ -2084,7 +2084,7 @@ export const bakingAnswers = answersOf([
       'greasy cupcake papers',
       'cake liners come off when cooled',
     ],
-    text: "Trapped moisture. Take cupcakes out of the tin after 5 minutes and cool them on a rack, uncovered; in the tin or a closed box they steam and the paper lets go. Underbaking and thin, cheap liners add to it. Sticking is the reverse problem: low-fat batters cling, so use greaseproof or parchment liners, spray them, and wait until they're cold to peel.",
+    text: "Trapped moisture. Take cupcakes out of the pan after 5 minutes and cool them on a rack, uncovered; in the pan or a closed container they steam and the paper lets go. Underbaking and thin, cheap liners add to it. Sticking is the reverse problem: low-fat batters cling, so use foil or parchment liners, spray them, and wait until they're cold to peel.",
   },
   {
     title: 'How full to fill cupcakes',
@@ -2098,7 +2098,7 @@ export const bakingAnswers = answersOf([
       'how long do cupcakes bake vs cake',
       'cupcake tops spread into mushrooms',
     ],
-    text: 'Two-thirds full, about 3 tablespoons (45 ml), for a gentle dome; half for flat tops. Bake at 350 °F (175 °C) for 17–21 minutes. A two-layer 8- or 9-inch cake recipe makes about 24. Overflow means too full; peaks mean too hot an oven; sunken means underbaked or too much leavening. Fill unused cups with a little water, so that the tin heats evenly.',
+    text: 'Two-thirds full, about 3 tablespoons (45 ml), for a gentle dome; half for flat tops. Bake at 350 °F (175 °C) for 17–21 minutes. A two-layer 8- or 9-inch cake recipe makes about 24. Overflow means too full; peaks mean too hot an oven; sunken means underbaked or too much leavening. Fill unused cups with a little water, so that the pan heats evenly.',
   },
   {
     title: 'Carrot cake soggy',
@@ -2169,7 +2169,7 @@ export const bakingAnswers = answersOf([
       'canned or fresh pineapple upside down cake',
       'wait how long before inverting',
     ],
-    text: 'Flip it after 5–10 minutes: the sugar is still syrup, but the cake holds. Later, caramel glues to the pan; if so, warm the base 1–2 minutes over low heat. Use melted butter and brown sugar spread right to the edge, and pat the fruit dry, canned or fresh, or it goes soggy. Press stuck pieces back on; nobody will notice. Bake 40–45 minutes at 350 °F (175 °C).',
+    text: 'Flip it after 5–10 minutes: the sugar is still syrup, but the cake holds. Later, caramel glues to the pan; if so, warm the base 1–2 minutes over low heat. Use melted butter and brown sugar spread right to the edge, and pat the fruit dry, canned or fresh, or it goes soggy. Press stuck pieces back on; no one will notice. Bake 40–45 minutes at 350 °F (175 °C).',
   },
   {
     title: 'Pound cake texture',
@@ -2328,7 +2328,7 @@ export const bakingAnswers = answersOf([
       'how dark should basque cheesecake be',
       'no water bath cheesecake',
     ],
-    text: "Bake it hot and short: 425–450 °F (220–230 °C) for 30–40 minutes in a parchment-lined pan, until it's mahogany brown, puffed, and jiggles like set gelatin. It sinks as it cools, as it should. It needs no crust or water bath; high heat browns the top before the middle firms. For a firmer center bake 5–10 minutes longer. Cool 2 hours, then chill 4 hours or more.",
+    text: "Bake it hot and fast: 425–450 °F (220–230 °C) for 30–40 minutes in a parchment-lined pan, until it's mahogany brown, puffed, and jiggles like set gelatin. It sinks as it cools, as it should. It needs no crust or water bath; high heat browns the top before the middle firms. For a firmer center bake 5–10 minutes longer. Cool 2 hours, then chill 4 hours or more.",
   },
   {
     title: 'Graham cracker crust crumbles',
@@ -2356,7 +2356,7 @@ export const bakingAnswers = answersOf([
       'cakey brownies how',
       'fudgy brownie ratio of flour',
     ],
-    text: "It's fat against flour. Fudgy brownies have much butter and chocolate, 1/2–3/4 cup (60–90 g) flour, no leavening, and come out with moist crumbs on the pick. Cakey ones have more flour, an extra egg and 1/2–1 teaspoon baking powder. Chewy ones use brown sugar and some oil. For any fudgy kind, bake 5 minutes less than you think, about 25 minutes at 350 °F (175 °C).",
+    text: "It's fat against flour. Fudgy brownies have a lot of butter and chocolate, 1/2–3/4 cup (60–90 g) flour, no leavening, and come out with moist crumbs on the pick. Cakey ones have more flour, an extra egg and 1/2–1 teaspoon baking powder. Chewy ones use brown sugar and some oil. For any fudgy kind, bake 5 minutes less than you think, about 25 minutes at 350 °F (175 °C).",
   },
   {
     title: 'Shiny brownie crust',
@@ -2399,7 +2399,7 @@ export const bakingAnswers = answersOf([
       'when to slice blondies and bars',
       'lemon bars messy when I cut',
     ],
-    text: "Chill them 1–2 hours, lift them out on the parchment, and cut with a long knife wiped and dipped in hot water for every cut. Press straight down; don't saw. A plastic knife works on warm ones, since less sticks. Leave a parchment sling over two sides of the pan, so that you can lift the slab. Lemon bars want a full chill, and sugar dusted on after.",
+    text: "Chill them 1–2 hours, lift them out on the parchment, and cut with a long knife wiped and dipped in hot water for every cut. Press straight down; don't saw. A plastic knife works on warm ones, since less sticks. Leave a parchment sling over two sides of the pan, so that you can lift the slab. Lemon bars need a full chill, and sugar dusted on after.",
   },
   {
     title: 'Blondies greasy',
@@ -2469,7 +2469,7 @@ export const bakingAnswers = answersOf([
       'soften hard buttercream',
       'air bubbles in buttercream',
     ],
-    text: 'Beat in milk or cream 1 teaspoon at a time until it spreads like mayonnaise. Cold frosting wants 30 minutes out, or a quarter of it melted and beaten back in. Cracks come from thick, dry icing or a cake board that bends; smooth them with a warm damp spatula. For bubbles, stir 2 minutes by hand or on the lowest speed. Keep a damp cloth on the bowl.',
+    text: 'Beat in milk or cream 1 teaspoon at a time until it spreads like mayonnaise. Cold frosting needs 30 minutes out, or a quarter of it melted and beaten back in. Cracks come from thick, dry icing or a cake board that bends; smooth them with a warm damp spatula. For bubbles, stir 2 minutes by hand or on the lowest speed. Keep a damp cloth on the bowl.',
   },
   {
     title: 'Gritty buttercream',
@@ -2498,7 +2498,7 @@ export const bakingAnswers = answersOf([
       "meringue buttercream won't thicken",
       'silky buttercream broke',
     ],
-    text: "Keep beating: curdled is cold, and usually smooths in 3–5 minutes. If not, warm the bowl's outside with a hair dryer or over steam for 20–30 seconds and beat again. Soupy is the opposite: chill it 15–20 minutes, then whip. Aim for 70–74 °F (21–23 °C). Heat whites and sugar to 160 °F (71 °C) at the start, cool fully to room temperature, and only then add soft butter bit by bit.",
+    text: "Keep beating: curdled is cold, and usually smooths in 3–5 minutes. If not, warm the bowl's outside with a hair dryer or over steam for 20–30 seconds and beat again. Soupy is the opposite: chill it 15–20 minutes, then whip. Aim for 70–74 °F (21–23 °C). Heat whites and sugar to 160 °F (71 °C) at the start, cool fully to room temperature, and only then add soft butter a little at a time.",
   },
   {
     title: 'Types of buttercream',
@@ -2822,7 +2822,7 @@ export const bakingAnswers = answersOf([
       'choux batter spread on tray',
       'why cook choux on the stove first',
     ],
-    text: "You can't thicken it with raw flour. Make half a batch of the cooked flour-butter paste without egg and beat the runny one into it. Dry the paste 2–3 minutes over heat, until a film coats the pan, cool to 140 °F (60 °C), and add beaten egg bit by bit. Stop when it falls from the spoon in a slow V; you may not need the last egg.",
+    text: "You can't thicken it with raw flour. Make half a batch of the cooked flour-butter paste without egg and beat the runny one into it. Dry the paste 2–3 minutes over heat, until a film coats the pan, cool to 140 °F (60 °C), and add beaten egg a little at a time. Stop when it falls from the spoon in a slow V; you may not need the last egg.",
   },
   {
     title: 'Filled eclairs go soggy',
@@ -3309,7 +3309,7 @@ export const bakingAnswers = answersOf([
       'how long to bake flan',
       'creme caramel eggy taste',
     ],
-    text: 'It boiled. Bake it at 325 °F (165 °C) in a hot, never bubbling, water bath, with a towel under the dish, until the middle jiggles, 175 °F (80 °C). Whisk gently, strain and skim. Chill 8 hours; that also melts the caramel into sauce. To unmold, run a knife round, dip the base 20–30 seconds in hot water, and flip. Hard caramel left behind is normal: melt it with a little hot water.',
+    text: 'It boiled. Bake it at 325 °F (165 °C) in a hot, never bubbling, water bath, with a towel under the dish, until the middle jiggles, 175 °F (80 °C). Whisk gently, strain and skim. Chill 8 hours; that also melts the caramel into sauce. To unmold, run a knife around, dip the base 20–30 seconds in hot water, and flip. Hard caramel left behind is normal: melt it with a little hot water.',
   },
   {
     title: 'Panna cotta set',
@@ -3380,7 +3380,7 @@ export const bakingAnswers = answersOf([
       'chocolate souffle raw in middle',
       'souffle rose lopsided',
     ],
-    text: 'Underwhipped or knocked-out whites, or a stingy dish. Whip whites to firm, glossy peaks, fold in 3 parts, fill nearly full, run a thumb round the rim. Brush butter upward and coat with sugar, so that it climbs. Bake on a hot tray at 375–400 °F (190–205 °C), 12–16 minutes for cups, with the door shut. It falls in 3–5 minutes, always. Filled cups wait 2 hours in the fridge or a month frozen.',
+    text: 'Underwhipped or knocked-out whites, or a stingy dish. Whip whites to firm, glossy peaks, fold in 3 parts, fill nearly full, run a thumb around the rim. Brush butter upward and coat with sugar, so that it climbs. Bake on a hot tray at 375–400 °F (190–205 °C), 12–16 minutes for cups, with the door shut. It falls in 3–5 minutes, always. Filled cups wait 2 hours in the fridge or a month frozen.',
   },
   {
     title: 'Rice pudding and bread pudding',
@@ -3395,7 +3395,7 @@ export const bakingAnswers = answersOf([
       'how much custard for bread pudding',
       'skin on rice pudding',
     ],
-    text: "For bread pudding, use 6–7 cups of dry cubes (about 1 lb/450 g) to 4 eggs and 3 cups (720 ml) milk, soak 30 minutes, bake to 170 °F (77 °C) inside at 350 °F (175 °C), 45 minutes. Fresh bread makes it soggy. For rice pudding, take short-grain, 1/2 cup (100 g) to 4 cups (1 liter) milk, simmered 35–45 minutes; stop while it's loose, as it thickens a lot. Loosen with cold milk.",
+    text: "For bread pudding, use 6–7 cups of dry cubes (about 1 lb/450 g) to 4 eggs and 3 cups (720 ml) milk, soak 30 minutes, bake to 170 °F (77 °C) inside at 350 °F (175 °C), 45 minutes. Fresh bread makes it soggy. For rice pudding, use short-grain, 1/2 cup (100 g) to 4 cups (1 liter) milk, simmered 35–45 minutes; stop while it's loose, as it thickens a lot. Loosen with cold milk.",
   },
   {
     title: 'Icy homemade ice cream',
@@ -3551,7 +3551,7 @@ export const bakingAnswers = answersOf([
       'fix broken caramel',
       'caramel separated when cooling',
     ],
-    text: "Warm it on low and whisk in 1–2 tablespoons hot water or cream, bit by bit, until it's glossy; a stick blender does it in 20 seconds. It breaks when heat changes fast or when too much water boiled off. Add butter off the heat in small pieces. A pinch of salt and 1 tablespoon corn syrup keep it stable.",
+    text: "Warm it on low and whisk in 1–2 tablespoons hot water or cream, a little at a time, until it's glossy; a stick blender does it in 20 seconds. It breaks when heat changes fast or when too much water boiled off. Add butter off the heat in small pieces. A pinch of salt and 1 tablespoon corn syrup keep it stable.",
   },
   {
     title: 'Caramel sauce too thick',
@@ -3650,7 +3650,7 @@ export const bakingAnswers = answersOf([
       'raw or roasted nuts for brittle',
       'brittle stuck to pan',
     ],
-    text: 'Baking soda foams the hot sugar, so that brittle is full of tiny bubbles and snaps instead of breaking teeth. Cook sugar, corn syrup and water to 250 °F (121 °C), add raw peanuts (roasted at the end), go on to 300 °F (149 °C), stir in butter and 1 teaspoon soda, and spread fast on buttered parchment. Sticky means under 290 °F (143 °C). Soak the pan in boiling water.',
+    text: 'Baking soda foams the hot sugar, so that brittle is full of tiny bubbles and snaps instead of breaking teeth. Cook sugar, corn syrup and water to 250 °F (121 °C), add raw peanuts (roasted at the end), continue to 300 °F (149 °C), stir in butter and 1 teaspoon soda, and spread fast on buttered parchment. Sticky means under 290 °F (143 °C). Soak the pan in boiling water.',
   },
   {
     title: 'Marshmallows at home',
@@ -3862,7 +3862,7 @@ export const bakingAnswers = answersOf([
       'thin down thick jam',
       'jelly tough and rubbery',
     ],
-    text: "Warm a jar's worth gently with 1–2 tablespoons water or juice for each cup, stirring until it spreads, and keep it in the fridge. If it tastes of caramel, it was boiled too long and that stays; use it as glaze, cake filling or with cheese. Next time start testing 5 minutes early, with the pan off the heat while you test. Rubbery jelly had too much pectin.",
+    text: "Warm a jar's worth gently with 1–2 tablespoons water or juice for each cup, stirring until it spreads, and keep it in the fridge. If it tastes like caramel, it was boiled too long and that stays; use it as glaze, cake filling or with cheese. Next time start testing 5 minutes early, with the pan off the heat while you test. Rubbery jelly had too much pectin.",
   },
   {
     title: 'Pectin and acid in jam',
@@ -4137,7 +4137,7 @@ export const bakingAnswers = answersOf([
       'almond flour cake greasy',
       'how do I store almond flour',
     ],
-    text: "Flour is finer and made from skinless almonds; meal is coarser, often with skin. British ground almonds are close to the flour. It can't replace wheat flour one for one: no gluten, much fat, so the cake is dense and greasy. Up to a quarter is safe; use recipes written for it beyond that. Grind cold almonds in pulses with a little of the sugar. Fridge 6 months, freezer 1 year.",
+    text: "Flour is finer and made from skinless almonds; meal is coarser, often with skin. British ground almonds are close to the flour. It can't replace wheat flour one for one: no gluten and a lot of fat, so the cake is dense and greasy. Up to a quarter is safe; use recipes written for it beyond that. Grind cold almonds in pulses with a little of the sugar. Fridge 6 months, freezer 1 year.",
   },
   {
     title: 'Coconut flour use',
@@ -4414,7 +4414,7 @@ export const bakingAnswers = answersOf([
       'brown butter smell and color',
       'does brown butter lose volume',
     ],
-    text: 'Melt it in a light-colored pan on medium, swirling, 5–8 minutes: it foams, goes quiet, and brown specks smell of hazelnut. Pour it out at once, specks and all, as they burn within 30 seconds; black and bitter means start again. It loses about 15–20% as water, so begin with more, or add 1 tablespoon water or milk a stick. Chill until soft if you have to cream it.',
+    text: 'Melt it in a light-colored pan on medium, swirling, 5–8 minutes: it foams, goes quiet, and brown specks smell like hazelnut. Pour it out at once, specks and all, as they burn within 30 seconds; black and bitter means start again. It loses about 15–20% as water, so begin with more, or add 1 tablespoon water or milk a stick. Chill until soft if you have to cream it.',
   },
   {
     title: 'Butter substitutes in baking',
@@ -4905,7 +4905,7 @@ export const bakingAnswers = answersOf([
       'lava cake collapsed when unmolded',
       'fondant chocolate pudding raw eggs safe',
     ],
-    text: 'Pull them when the sides are firm and a 1-inch (2.5 cm) center is soft, 10–12 minutes at 425 °F (220 °C) for 6-oz (180 ml) cups. Wait 1 minute, run a knife round, invert. Butter well and coat with cocoa. Filled cups keep a day in the fridge; add 2 minutes. Test one first. The center may stay under 160 °F (71 °C), so for pregnant or frail people put a frozen ganache ball in and bake through.',
+    text: 'Pull them when the sides are firm and a 1-inch (2.5 cm) center is soft, 10–12 minutes at 425 °F (220 °C) for 6-oz (180 ml) cups. Wait 1 minute, run a knife around, invert. Butter well and coat with cocoa. Filled cups keep a day in the fridge; add 2 minutes. Test one first. The center may stay under 160 °F (71 °C), so for pregnant or frail people put a frozen ganache ball in and bake through.',
   },
   {
     title: 'Steamed pudding',
@@ -4933,7 +4933,7 @@ export const bakingAnswers = answersOf([
       'how to keep doughnuts soft',
       'white ring around doughnut',
     ],
-    text: "Oil too cool. Keep it at 350–365 °F (175–185 °C), fry 2–3 at a time, 1–1 1/2 minutes a side, and drain on a rack. Raw inside means too hot or too thick: roll to 1/2 inch (1.2 cm). Flat means overproofed; the light ring round the middle shows you got it right. Don't leave hot oil alone; smother flames with a lid. They're best in 4 hours; 10 seconds in the microwave softens them.",
+    text: "Oil too cool. Keep it at 350–365 °F (175–185 °C), fry 2–3 at a time, 1–1 1/2 minutes a side, and drain on a rack. Raw inside means too hot or too thick: roll to 1/2 inch (1.2 cm). Flat means overproofed; the light ring around the middle shows you got it right. Don't leave hot oil alone; smother flames with a lid. They're best in 4 hours; 10 seconds in the microwave softens them.",
   },
   {
     title: 'Churros and fried dough safety',
@@ -5005,7 +5005,7 @@ export const bakingAnswers = answersOf([
       'cake tastes smoky from burning',
       'is burnt cake safe to eat',
     ],
-    text: "Cut the black off with a serrated knife, or rub it on a fine grater, once it's cool; brush with syrup, and frost. If the inside tastes of smoke, it can't be hidden: stop there. Dark crust is bitter, and best not eaten. Next time set the timer 8 minutes early, move the rack down, and tent with foil. A burned loaf base saws off, and the rest is good.",
+    text: "Cut the black off with a serrated knife, or rub it on a fine grater, once it's cool; brush with syrup, and frost. If the inside tastes like smoke, it can't be hidden: stop there. Dark crust is bitter, and best not eaten. Next time set the timer 8 minutes early, move the rack down, and tent with foil. A burned loaf base saws off, and the rest is good.",
   },
   {
     title: 'Raw middle, done outside',

@@ -198,7 +198,7 @@ export const dailyAnswers = answersOf([
       'wrong degrees scale food not cooking at all',
       'chicken sat in the oven at 200 fahrenheit american oven british recipe',
     ],
-    text: "Set it right and judge by how long it was wrong. A European 180 means 350 °F (175 °C); an oven at 180 °F (82 °C) only dries food. Cake batter that sat there under 20 minutes can go on; later it'll be dense. Meat under 2 hours in a too-cool oven can be cooked on to 165 °F (74 °C); longer, throw it out. Set too hot instead, take it out at once, lower the heat, and cover with foil.",
+    text: "Set it right and judge by how long it was wrong. A European 180 means 350 °F (175 °C); an oven at 180 °F (82 °C) only dries food. Cake batter that sat there under 20 minutes can go on; later it'll be dense. Meat under 2 hours in a too-cool oven can be cooked further, to 165 °F (74 °C); longer, throw it out. Set too hot instead, take it out at once, lower the heat, and cover with foil.",
   },
   {
     title: 'Cake dropped or broken',
@@ -212,7 +212,7 @@ export const dailyAnswers = answersOf([
       'cake fell out of the tin in chunks',
       'how do I glue a broken sponge together',
     ],
-    text: "It's still dessert. If it landed on a clean surface, press the pieces together with frosting as glue, chill 30 minutes, then cover with a second coat and cover the cracks with fruit, crumbs or chocolate shavings. Too broken for that: layer chunks in glasses with whipped cream and berries, or roll crumbs with a spoonful of frosting into cake pops. What touched the floor goes in the trash. Candles stand in trifle too.",
+    text: "It's still dessert. If it landed on a clean surface, press the pieces together with frosting as glue, chill 30 minutes, then cover with a second coat and cover the cracks with fruit, crumbs or chocolate shavings. Too broken for that: layer chunks in glasses with whipped cream and berries, or roll crumbs with a spoonful of frosting into cake pops. What touched the floor goes in the trash. Candles stand up in trifle too.",
   },
   {
     title: 'Pot boiled dry',
@@ -254,7 +254,7 @@ export const dailyAnswers = answersOf([
       'trick to open tight jar without strength',
       'new jar of sauce impossible to twist',
     ],
-    text: "Break the vacuum: slip the tip of a spoon or a bottle opener under the rim and pry gently until you hear a pop, then it turns easily. A lid glued with sugar loosens under hot tap water, 1 minute on the metal only. Otherwise grip it with a rubber glove, a wide rubber band or a silicone pot holder, and wrap a dry towel round the jar. Don't hit the glass: chips may fall in.",
+    text: "Break the vacuum: slip the tip of a spoon or a bottle opener under the rim and pry gently until you hear a pop, then it turns easily. A lid glued with sugar loosens under hot tap water, 1 minute on the metal only. Otherwise grip it with a rubber glove, a wide rubber band or a silicone pot holder, and wrap a dry towel around the jar. Don't hit the glass: chips may fall in.",
   },
   {
     title: 'Broken cork in the bottle',
@@ -367,7 +367,7 @@ export const dailyAnswers = answersOf([
       'cooked pizza with cardboard tastes funny',
       'forgot to remove packaging before baking',
     ],
-    text: "If only plain cardboard was under it and it's not scorched, the pizza is edible: lift it off, and bake it 3–5 minutes directly on the rack to crisp the soggy base. Throw it away if the board is burnt, printed or glued side up, or the crust tastes of chemicals. If plastic film or foam melted on, it all goes out. Cardboard can catch fire above about 425 °F (220 °C), so check for smoldering.",
+    text: "If only plain cardboard was under it and it's not scorched, the pizza is edible: lift it off, and bake it 3–5 minutes directly on the rack to crisp the soggy base. Throw it away if the board is burnt, printed or glued side up, or the crust tastes like chemicals. If plastic film or foam melted on, it all goes out. Cardboard can catch fire above about 425 °F (220 °C), so check for smoldering.",
   },
   {
     title: 'Dish soap in the food',
@@ -552,7 +552,7 @@ export const dailyAnswers = answersOf([
       'mashed potatoes with only butter',
       'use cooking water in mash?',
     ],
-    text: "Yes. Save 1 cup (240 ml) of the salty potato water and beat it in by splashes, about 1/2 cup (120 ml) for 2 lb (900 g), with 4 tablespoons (55 g) butter: it's starchy and tastes of potato. Other good stand-ins are hot stock, sour cream, cream cheese, or plain Greek yogurt. Dairy-free, use olive oil and stock or unsweetened plant milk. Warm any liquid first, so the mash stays hot and fluffy.",
+    text: "Yes. Save 1 cup (240 ml) of the salty potato water and beat it in by splashes, about 1/2 cup (120 ml) for 2 lb (900 g), with 4 tablespoons (55 g) butter: it's starchy and tastes like potato. Other good stand-ins are hot stock, sour cream, cream cheese, or plain Greek yogurt. Dairy-free, use olive oil and stock or unsweetened plant milk. Warm any liquid first, so the mash stays hot and fluffy.",
   },
   {
     title: 'Stew without the wine',
@@ -720,7 +720,7 @@ export const dailyAnswers = answersOf([
       'lower fat replacement for coconut milk in curry',
       'curry recipe wants a can of coconut milk and i have only milk',
     ],
-    text: 'For 1 can (13.5 oz, 400 ml) use 1 cup (240 ml) heavy cream plus 1/2 cup (120 ml) stock. In Indian curries, 1 cup full-fat yogurt whisked with 1 teaspoon cornstarch, stirred in over low heat, suits better. Blended soaked cashews, 1/2 cup (70 g) in 1 cup water, or a big spoon of peanut butter work dairy-free. Plain milk is thin: thicken it with cornstarch. Thai curries lose their taste, so add sugar and lime.',
+    text: 'For 1 can (13.5 oz, 400 ml) use 1 cup (240 ml) heavy cream plus 1/2 cup (120 ml) stock. In Indian curries, 1 cup full-fat yogurt whisked with 1 teaspoon cornstarch, stirred in over low heat, suits better. Blended soaked cashews, 1/2 cup (70 g) in 1 cup water, or a big spoonful of peanut butter work dairy-free. Plain milk is thin: thicken it with cornstarch. Thai curries lose their taste, so add sugar and lime.',
   },
   {
     title: 'Worcestershire sauce substitute',
@@ -762,7 +762,7 @@ export const dailyAnswers = answersOf([
       'how to flavor water so it is like stock',
       'out of bouillon what to do for stew',
     ],
-    text: 'Yes, in most dishes water is fine if you build flavor. Per quart (liter) add 1–1 1/4 teaspoons salt, 1 tablespoon soy sauce or miso, a spoonful of tomato paste or a Parmesan rind, and brown the onion and carrot well first. Bean stews, lentils and vegetable soups hardly notice. Risotto wants extra cheese and butter. Only clear soups, gravy and pan sauces really depend on stock.',
+    text: 'Yes, in most dishes water is fine if you build flavor. Per quart (liter) add 1–1 1/4 teaspoons salt, 1 tablespoon soy sauce or miso, a spoonful of tomato paste or a Parmesan rind, and brown the onion and carrot well first. Bean stews, lentils and vegetable soups hardly notice. Risotto needs extra cheese and butter. Only clear soups, gravy and pan sauces really depend on stock.',
   },
   {
     title: 'Vinegar instead of lemon juice',
@@ -861,7 +861,7 @@ export const dailyAnswers = answersOf([
       'dried cranberries for raisins',
       'fruit loaf without raisins',
     ],
-    text: "Yes, leave them out or use the same amount of something else: dried cranberries, chopped apricots or dates, chocolate chips, or nuts. Raisins bring sweetness, so without them a plain bun or bran muffin wants 1–2 tablespoons more sugar. Don't swap in fresh fruit cup for cup, its juice makes the crumb wet. In fruitcake or tea loaf they're the body of the cake, so replace them with other dried fruit by weight.",
+    text: "Yes, leave them out or use the same amount of something else: dried cranberries, chopped apricots or dates, chocolate chips, or nuts. Raisins bring sweetness, so without them a plain bun or bran muffin needs 1–2 tablespoons more sugar. Don't swap in fresh fruit cup for cup, its juice makes the crumb wet. In fruitcake or tea loaf they're the body of the cake, so replace them with other dried fruit by weight.",
   },
   {
     title: 'Less sugar in a cake',
@@ -960,7 +960,7 @@ export const dailyAnswers = answersOf([
       'maggi or worcestershire instead of soy',
       "i'm allergic to soy stir fry sauce",
     ],
-    text: "For 1 tablespoon soy sauce use 1 tablespoon tamari, 1 tablespoon Maggi or liquid aminos, 2 teaspoons fish sauce, or 1 tablespoon Worcestershire plus a pinch of salt. Without soy at all, coconut aminos go 1 for 1; they're sweeter and less salty, so add 1/4 teaspoon salt. In a pinch, dissolve 1/2 teaspoon salt and half a beef bouillon cube in 1 tablespoon water. With a soy allergy take only the aminos and read every label: tamari, liquid aminos and many Worcestershires and bouillons hold soy. Check for wheat too.",
+    text: "For 1 tablespoon soy sauce use 1 tablespoon tamari, 1 tablespoon Maggi or liquid aminos, 2 teaspoons fish sauce, or 1 tablespoon Worcestershire plus a pinch of salt. Without soy at all, coconut aminos go 1 for 1; they're sweeter and less salty, so add 1/4 teaspoon salt. In a pinch, dissolve 1/2 teaspoon salt and half a beef bouillon cube in 1 tablespoon water. With a soy allergy, use only the aminos and read every label: tamari, liquid aminos and many Worcestershires and bouillons contain soy. Check for wheat too.",
   },
   {
     title: 'Rice vinegar substitute',
@@ -974,7 +974,7 @@ export const dailyAnswers = answersOf([
       'white vinegar instead of rice wine vinegar too strong',
       'swap for rice vinegar in dressing',
     ],
-    text: 'Use cider or white wine vinegar: for 1 tablespoon rice vinegar take 2 1/2 teaspoons of it, 1/2 teaspoon water and a pinch of sugar, since rice vinegar is milder and sweeter. Distilled white vinegar is harsh, so go half vinegar, half water. Lemon or lime fits in dressings. If you have only seasoned rice vinegar, it already holds sugar and salt: leave about 1/2 teaspoon sugar and 1/8 teaspoon salt per tablespoon out.',
+    text: 'Use cider or white wine vinegar: for 1 tablespoon rice vinegar take 2 1/2 teaspoons of it, 1/2 teaspoon water and a pinch of sugar, since rice vinegar is milder and sweeter. Distilled white vinegar is harsh, so go half vinegar, half water. Lemon or lime fits in dressings. If you have only seasoned rice vinegar, it already contains sugar and salt: leave about 1/2 teaspoon sugar and 1/8 teaspoon salt per tablespoon out.',
   },
   {
     title: 'Pumpkin pie spice at home',
@@ -1104,7 +1104,7 @@ export const dailyAnswers = answersOf([
       'do i need to toss the pan to saute',
       'what is sauteing for beginners',
     ],
-    text: 'Cooking small or thin pieces fast in a little fat over medium-high heat, moving them often, until browned and just tender. Heat the pan 1–2 minutes, add 1–2 tablespoons oil, wait till it shimmers, then add dry food in one loose layer: it should sizzle at once. Most vegetables take 4–8 minutes. Pan-frying uses more fat and leaves bigger pieces alone; stir-frying is hotter and constant. Stirring works as well as tossing.',
+    text: 'Cooking small or thin pieces fast in a little fat over medium-high heat, moving them often, until browned and just tender. Heat the pan 1–2 minutes, add 1–2 tablespoons oil, wait until it shimmers, then add dry food in one loose layer: it should sizzle at once. Most vegetables take 4–8 minutes. Pan-frying uses more fat and leaves bigger pieces alone; stir-frying is hotter and constant. Stirring works as well as tossing.',
   },
   {
     title: 'Cook until fragrant',
@@ -1207,7 +1207,7 @@ export const dailyAnswers = answersOf([
       'divided two equal parts or not',
       'i put in all the sugar but it said divided',
     ],
-    text: "It means you'll use that ingredient in more than one step, so don't pour it all in at once. Read through the method and measure out each part beforehand: the halves needn't be equal. If you've already added all of it, carry on: with butter, oil, salt or herbs it hardly matters, just skip it later. Sugar meant for whipped egg whites or a topping is worth measuring out again.",
+    text: "It means you'll use that ingredient in more than one step, so don't pour it all in at once. Read through the method and measure out each part beforehand: the halves don't have to be equal. If you've already added all of it, carry on: with butter, oil, salt or herbs it hardly matters, just skip it later. Sugar meant for whipped egg whites or a topping is worth measuring out again.",
   },
   {
     title: 'Season to taste',
@@ -1221,7 +1221,7 @@ export const dailyAnswers = answersOf([
       'check seasoning before serving what do i check',
       'salt amount to begin with when none is written',
     ],
-    text: "Add salt bit by bit until it tastes right to you. A safe start is 3/4–1 teaspoon table salt per quart (liter) of soup or sauce, 3/4 teaspoon per 1 lb (450 g) meat, and 1/4 teaspoon per cup (240 ml) of rice water. Then stir, wait a minute, taste, and add pinches. If it's salty enough but dull, it wants lemon or vinegar. Never taste raw meat mixes: fry a small piece first.",
+    text: "Add salt a little at a time until it tastes right to you. A safe start is 3/4–1 teaspoon table salt per quart (liter) of soup or sauce, 3/4 teaspoon per 1 lb (450 g) meat, and 1/4 teaspoon per cup (240 ml) of rice water. Then stir, wait a minute, taste, and add pinches. If it's salty enough but dull, it needs lemon or vinegar. Never taste raw meat mixes: fry a small piece first.",
   },
   {
     title: 'Coats the back of a spoon',
@@ -1361,7 +1361,7 @@ export const dailyAnswers = answersOf([
       'holy trinity onion celery pepper what',
       'aromatics for soup base',
     ],
-    text: "They're the ingredients you cook first in fat to build the base flavor: onion, garlic, celery, carrot, leek, ginger, sometimes chili, herbs and whole spices. Known sets are French mirepoix (2 parts onion, 1 carrot, 1 celery), the Cajun trinity (onion, celery, green pepper), and ginger, garlic and scallion in Chinese cooking. Cook the hard ones 5–8 minutes till soft, then garlic, ginger and spices for the last 30–60 seconds.",
+    text: "They're the ingredients you cook first in fat to build the base flavor: onion, garlic, celery, carrot, leek, ginger, sometimes chili, herbs and whole spices. Known sets are French mirepoix (2 parts onion, 1 carrot, 1 celery), the Cajun trinity (onion, celery, green pepper), and ginger, garlic and scallion in Chinese cooking. Cook the hard ones 5–8 minutes until soft, then garlic, ginger and spices for the last 30–60 seconds.",
   },
   {
     title: 'Clove, head and bulb of garlic',
@@ -1462,7 +1462,7 @@ export const dailyAnswers = answersOf([
       'why do we flour a cake pan',
       'cocoa instead of flour for dusting pan',
     ],
-    text: 'Dusting is leaving a thin, even film of powder. For a pan: rub on 1 tablespoon soft butter, add 1 tablespoon flour, tilt and tap till every side is white, then knock the surplus out. The flour keeps batter from soaking into the butter, so the cake lets go. Use cocoa for chocolate cake. A lightly floured surface takes 1–2 teaspoons spread by hand. Powdered sugar goes on through a sieve, right before serving.',
+    text: 'Dusting is leaving a thin, even film of powder. For a pan: rub on 1 tablespoon soft butter, add 1 tablespoon flour, tilt and tap until every side is white, then knock the surplus out. The flour keeps batter from soaking into the butter, so the cake lets go. Use cocoa for chocolate cake. A lightly floured surface takes 1–2 teaspoons spread by hand. Powdered sugar goes on through a sieve, right before serving.',
   },
   {
     title: 'Medium bowl, large skillet, small pot',
@@ -1533,7 +1533,7 @@ export const dailyAnswers = answersOf([
       'carrot instead of sugar in sauce',
       'can i leave out sugar in spaghetti sauce',
     ],
-    text: "It rounds off acid; it shouldn't taste sweet. Canned and winter tomatoes are often sharp, so 1/2 teaspoon per 28 oz (800 g) can is enough: stir, simmer 2 minutes, taste. It's optional. A grated carrot, slowly cooked onion or a knob of butter does the same more gently, and longer simmering helps too. With ripe summer tomatoes leave it out. Baking soda kills the acid but also the flavor, so keep it under 1/8 teaspoon.",
+    text: "It rounds off acid; it shouldn't taste sweet. Canned and winter tomatoes are often sharp, so 1/2 teaspoon per 28 oz (800 g) can is enough: stir, simmer 2 minutes, taste. It's optional. A grated carrot, slowly cooked onion or a pat of butter does the same more gently, and longer simmering helps too. With ripe summer tomatoes leave it out. Baking soda kills the acid but also the flavor, so keep it under 1/8 teaspoon.",
   },
   {
     title: 'Vinegar or vodka in pie dough',
@@ -1589,7 +1589,7 @@ export const dailyAnswers = answersOf([
       'soft cookies broke hot',
       'cooling rack needed for cookies?',
     ],
-    text: "They're still soft and need to set: leave them 3–5 minutes on the tray, where they go on baking a little, then move them to a rack. Taken off at once they bend and break; left longer than 10 minutes, the bottoms get hard or damp with steam. Thin tuiles and lace cookies are the exception, they move within a minute. No rack? Slide the parchment off onto the counter.",
+    text: "They're still soft and need to set: leave them 3–5 minutes on the tray, where they keep baking a little, then move them to a rack. Taken off at once they bend and break; left longer than 10 minutes, the bottoms get hard or damp with steam. Thin tuiles and lace cookies are the exception, they move within a minute. No rack? Slide the parchment off onto the counter.",
   },
   {
     title: 'Stew tastes better the next day',
@@ -1717,7 +1717,7 @@ export const dailyAnswers = answersOf([
       'how long until no-boil lasagna is cooked',
       'center cold edges bubbling',
     ],
-    text: "It's done when it bubbles at the edges and toward the center, a knife pushed into the middle meets no hard noodle, and the center reads 165 °F (74 °C). A pan of fresh lasagna takes 45–60 minutes at 375 °F (190 °C), covered for the first 30; from the fridge add 15–20. Hard noodles mean too little liquid: pour 1/2 cup (120 ml) hot water round the edge, cover, and give it 15 minutes. Rest 15 before cutting.",
+    text: "It's done when it bubbles at the edges and toward the center, a knife pushed into the middle meets no hard noodle, and the center reads 165 °F (74 °C). A pan of fresh lasagna takes 45–60 minutes at 375 °F (190 °C), covered for the first 30; from the fridge add 15–20. Hard noodles mean too little liquid: pour 1/2 cup (120 ml) hot water around the edge, cover, and give it 15 minutes. Rest 15 before cutting.",
   },
   {
     title: 'Is the apple pie done',
@@ -1980,7 +1980,7 @@ export const dailyAnswers = answersOf([
       'finger sandwiches overnight damp towel',
       'which fillings stay good overnight in bread',
     ],
-    text: 'Yes, up to 12–16 hours in the fridge. Spread butter, cream cheese or mayo right to the edges on both slices: it seals out moisture. Put cheese or meat against the bread and anything wet in the middle; pack tomato, pickles and lettuce apart. Wrap each tightly. For party sandwiches lay damp paper towel over the tray, then plastic wrap, and cut the crusts off in the morning. Toast and fried fillings go soft.',
+    text: 'Yes, up to 12–16 hours in the fridge. Spread butter, cream cheese or mayo right to the edges on both slices: it seals out moisture. Put cheese or meat against the bread and anything wet in the middle; pack tomato, pickles and lettuce separately. Wrap each tightly. For party sandwiches lay damp paper towel over the tray, then plastic wrap, and cut the crusts off in the morning. Toast and fried fillings go soft.',
   },
   {
     title: 'Poached eggs made ahead',
@@ -2054,7 +2054,7 @@ export const dailyAnswers = answersOf([
       'quick lunch sweet potato in 6 min',
       'two sweet potatoes in microwave time',
     ],
-    text: "About 5–7 minutes on high for one medium, 8 oz (225 g), in a 1,000-watt oven. Wash it, prick it 5–6 times, lay it on damp paper towel, and turn it over halfway. Two take 8–10 minutes. Rest it 3 minutes: it goes on cooking. It's ready when it gives all round to a squeeze with a mitt; add 1-minute bursts for hard spots. The skin stays soft, so for crispness give it 5 minutes at 425 °F (220 °C).",
+    text: "About 5–7 minutes on high for one medium, 8 oz (225 g), in a 1,000-watt oven. Wash it, prick it 5–6 times, lay it on damp paper towel, and turn it over halfway. Two take 8–10 minutes. Rest it 3 minutes: it keeps cooking. It's ready when it gives all around to a squeeze with a mitt; add 1-minute bursts for hard spots. The skin stays soft, so for crispness give it 5 minutes at 425 °F (220 °C).",
   },
   {
     title: 'Raw chicken in the microwave',
@@ -2098,7 +2098,7 @@ export const dailyAnswers = answersOf([
       'four hot dogs microwave time',
       'bun soggy when microwaved with sausage',
     ],
-    text: 'About 40–50 seconds on high for one, 1 1/4–1 1/2 minutes for two, 2–2 1/2 for four, wrapped in damp paper towel. Prick or slash each 3–4 times, or the steam bursts the skin. They should be steaming hot, 165 °F (74 °C), which matters for pregnant and older people. Warm the bun apart, 10 seconds in dry paper. For small children cut the sausage lengthwise in quarters, then small.',
+    text: 'About 40–50 seconds on high for one, 1 1/4–1 1/2 minutes for two, 2–2 1/2 for four, wrapped in damp paper towel. Prick or slash each 3–4 times, or the steam bursts the skin. They should be steaming hot, 165 °F (74 °C), which matters for pregnant and older people. Warm the bun separately, 10 seconds in dry paper. For small children cut the sausage lengthwise in quarters, then small.',
   },
   {
     title: 'Frozen ready meal in the microwave',
@@ -2317,7 +2317,7 @@ export const dailyAnswers = answersOf([
       'is it safe to leave bread machine on delay',
       'yeast touches water before start delay',
     ],
-    text: "Yes, for plain dough: water, flour, salt, sugar, oil and dry yeast. Put water first, then flour, salt at the edge, and the yeast in a dry hollow on top, so it stays dry till the start. Don't delay recipes with fresh milk, eggs, cheese or meat, which would sit warm for hours; use dry milk powder instead. Take the loaf out when it beeps, as an hour in the pan makes a wet crust.",
+    text: "Yes, for plain dough: water, flour, salt, sugar, oil and dry yeast. Put water first, then flour, salt at the edge, and the yeast in a dry hollow on top, so it stays dry until the start. Don't delay recipes with fresh milk, eggs, cheese or meat, which would sit warm for hours; use dry milk powder instead. Take the loaf out when it beeps, as an hour in the pan makes a wet crust.",
   },
   {
     title: 'Waffles stick to the iron',
@@ -2415,7 +2415,7 @@ export const dailyAnswers = answersOf([
       'food mill for potatoes good?',
       'gnocchi without a ricer',
     ],
-    text: "A ricer gives the lightest, lump-free mash and is best for gnocchi, because it presses without stirring; you needn't even peel, the skin stays behind. A masher is fine for homely mash with a few lumps. A food mill is close to a ricer. A hand mixer on low works for 20–30 seconds; a blender or food processor turns potatoes to glue. Without any, push them hot through a coarse sieve with a ladle.",
+    text: "A ricer gives the lightest, lump-free mash and is best for gnocchi, because it presses without stirring; you don't even have to peel; the skin stays behind. A masher is fine for homely mash with a few lumps. A food mill is close to a ricer. A hand mixer on low works for 20–30 seconds; a blender or food processor turns potatoes to glue. Without any, push them hot through a coarse sieve with a ladle.",
   },
   {
     title: 'Toaster crumbs and toaster fires',
@@ -2458,7 +2458,7 @@ export const dailyAnswers = answersOf([
       'keep meat cold for grinding why',
       'kitchenaid grinder attachment tips',
     ],
-    text: 'Keep everything ice cold: cut meat in 1 in (2.5 cm) cubes, spread it out and freeze 30–40 minutes till firm at the edges, and chill the metal parts. Warm fat smears and clogs; then stop, clear the sinew off the blade and chill again. Chuck with 20% fat suits burgers, shoulder suits sausage. A food processor works: 8 oz (225 g) at a time, 8–10 short pulses. Use it within 1–2 days, cooked to 160 °F (71 °C).',
+    text: 'Keep everything ice cold: cut meat in 1 in (2.5 cm) cubes, spread it out and freeze 30–40 minutes until firm at the edges, and chill the metal parts. Warm fat smears and clogs; then stop, clear the sinew off the blade and chill again. Chuck with 20% fat suits burgers, shoulder suits sausage. A food processor works: 8 oz (225 g) at a time, 8–10 short pulses. Use it within 1–2 days, cooked to 160 °F (71 °C).',
   },
   {
     title: 'Bamboo steamer use',
@@ -2900,7 +2900,7 @@ export const dailyAnswers = answersOf([
       'pressure cook mince sauce minutes',
       'tomato sauce scorched in instant pot',
     ],
-    text: '20 minutes at high pressure, then 10 natural release. Brown 1 1/2 lb (700 g) ground meat well on sauté, soften the vegetables, boil off 1/2 cup (120 ml) wine while scraping the bottom clean, then add 1/2 cup stock and pour crushed tomatoes on top unstirred. Little evaporates, so simmer on sauté 10–15 minutes afterward till thick, and stir in milk or butter. It comes close to 2–3 hours on the stove.',
+    text: '20 minutes at high pressure, then 10 natural release. Brown 1 1/2 lb (700 g) ground meat well on sauté, soften the vegetables, boil off 1/2 cup (120 ml) wine while scraping the bottom clean, then add 1/2 cup stock and pour crushed tomatoes on top unstirred. Little evaporates, so simmer on sauté 10–15 minutes afterward until thick, and stir in milk or butter. It comes close to 2–3 hours on the stove.',
   },
   {
     title: 'Beef stew in the slow cooker',
@@ -3047,7 +3047,7 @@ export const dailyAnswers = answersOf([
       'pork tenderloin slow cooker time',
       'lean pork crock pot temperature',
     ],
-    text: "Lean loin wants a short time: 3–4 hours on low for 3 lb (1.4 kg), out at 145 °F (63 °C), rest 10 minutes, and slice. Pork tenderloin takes 2–3 hours on low, thick chops 3–4 in sauce. Left all day it turns dry and crumbly, since it has little fat or collagen to melt; it won't shred juicily. For a whole workday or for pulled pork buy shoulder, 8–10 hours on low.",
+    text: "Lean loin needs a short time: 3–4 hours on low for 3 lb (1.4 kg), out at 145 °F (63 °C), rest 10 minutes, and slice. Pork tenderloin takes 2–3 hours on low, thick chops 3–4 in sauce. Left all day it turns dry and crumbly, since it has little fat or collagen to melt; it won't shred juicily. For a whole workday or for pulled pork buy shoulder, 8–10 hours on low.",
   },
   {
     title: 'Caramelized onions in the slow cooker',
@@ -3360,7 +3360,7 @@ export const dailyAnswers = answersOf([
       'reheat baked mac and cheese in oven',
       'add milk to mac and cheese leftovers',
     ],
-    text: 'Add liquid and go gently. Per cup of leftovers stir in 1–2 tablespoons milk, cover, and microwave at 50% power, 1 minute at a time, stirring, 2–3 minutes. High heat squeezes the fat out of the cheese and makes it oily and grainy. On the stove use a lid and low heat, 5–7 minutes. A baked dish: 1/4 cup (60 ml) milk round the edge, foil on, 350 °F (175 °C), 20–25 minutes, to 165 °F (74 °C).',
+    text: 'Add liquid and go gently. Per cup of leftovers stir in 1–2 tablespoons milk, cover, and microwave at 50% power, 1 minute at a time, stirring, 2–3 minutes. High heat squeezes the fat out of the cheese and makes it oily and grainy. On the stove use a lid and low heat, 5–7 minutes. A baked dish: 1/4 cup (60 ml) milk around the edge, foil on, 350 °F (175 °C), 20–25 minutes, to 165 °F (74 °C).',
   },
   {
     title: 'Reheating pulled pork and brisket',
@@ -3449,7 +3449,7 @@ export const dailyAnswers = answersOf([
       'fry leftover risotto or polenta',
       'grits next day lumps',
     ],
-    text: "Yes. Loosen risotto in a pan with 1/4 cup (60 ml) hot stock or water per cup, over medium-low, stirring 4–5 minutes until it flows, to 165 °F (74 °C), then add butter and cheese. It's softer than fresh. Or shape it round a cube of mozzarella, crumb and fry it. Polenta and grits set firm: slice and fry 4–5 minutes a side till crisp, or mash with hot milk, whisking over low heat. Chill both within 2 hours.",
+    text: "Yes. Loosen risotto in a pan with 1/4 cup (60 ml) hot stock or water per cup, over medium-low, stirring 4–5 minutes until it flows, to 165 °F (74 °C), then add butter and cheese. It's softer than fresh. Or shape it around a cube of mozzarella, crumb and fry it. Polenta and grits set firm: slice and fry 4–5 minutes a side until crisp, or mash with hot milk, whisking over low heat. Chill both within 2 hours.",
   },
   {
     title: 'Reheating subs and hot sandwiches',
@@ -3565,7 +3565,7 @@ export const dailyAnswers = answersOf([
       '2 1/4 cups flour grams',
       'cup of honey or oil in grams',
     ],
-    text: "1 US cup weighs: all-purpose flour 120–125 g (so 2 1/4 cups is about 280 g), sugar 200 g, packed brown sugar 215 g, powdered sugar 115–120 g, cocoa 85 g, butter 227 g, oil 215 g, honey 340 g, water or milk 240 g, rolled oats 90–100 g, raw rice 185–200 g, chocolate chips 170 g, chopped nuts 115–120 g. Spoon flour in and level it. With a scale you needn't wash a single cup.",
+    text: "1 US cup weighs: all-purpose flour 120–125 g (so 2 1/4 cups is about 280 g), sugar 200 g, packed brown sugar 215 g, powdered sugar 115–120 g, cocoa 85 g, butter 227 g, oil 215 g, honey 340 g, water or milk 240 g, rolled oats 90–100 g, raw rice 185–200 g, chocolate chips 170 g, chopped nuts 115–120 g. Spoon flour in and level it. With a scale you don't have to wash a single cup.",
   },
   {
     title: 'One lemon, one onion in cups',
@@ -3738,7 +3738,7 @@ export const dailyAnswers = answersOf([
       'scared of getting sick from raw chicken',
       'vegetarian cooking meat for partner feels gross',
     ],
-    text: "You needn't touch it. Buy it boneless, trimmed or ground, tip it from the pack straight into the pan, and use tongs and kitchen scissors; thin gloves help too. Start with ground turkey for tacos, or thighs on a foil-lined tray. Germs die at 165 °F (74 °C), so a $15 thermometer replaces worry. Don't rinse meat; wash hands 20 seconds and the board with hot soapy water. It gets ordinary after 4 or 5 times.",
+    text: "You don't have to touch it. Buy it boneless, trimmed or ground, tip it from the pack straight into the pan, and use tongs and kitchen scissors; thin gloves help too. Start with ground turkey for tacos, or thighs on a foil-lined tray. Germs die at 165 °F (74 °C), so a $15 thermometer replaces worry. Don't rinse meat; wash hands 20 seconds and the board with hot soapy water. It gets ordinary after 4 or 5 times.",
   },
   {
     title: 'Afraid of undercooking chicken',
@@ -3767,7 +3767,7 @@ export const dailyAnswers = answersOf([
       'safe way to chop for shaky hands',
       'knife alternatives for beginners',
     ],
-    text: 'Slow is right; speed comes by itself and nobody needs it. Put a damp towel under the board, choose a 6–7 in (15–18 cm) sharp knife (dull ones slip), cut every round thing in half first so it lies flat, and curl your fingertips back. Keep the tip on the board and rock. Practice on mushrooms, celery and zucchini. For shaky hands use scissors, a cut-resistant glove, a box grater, or frozen chopped onions.',
+    text: 'Slow is right; speed comes by itself, and no one needs it. Put a damp towel under the board, choose a 6–7 in (15–18 cm) sharp knife (dull ones slip), cut every round thing in half first so it lies flat, and curl your fingertips back. Keep the tip on the board and rock. Practice on mushrooms, celery and zucchini. For shaky hands use scissors, a cut-resistant glove, a box grater, or frozen chopped onions.',
   },
   {
     title: 'Afraid of hot oil',
@@ -3795,7 +3795,7 @@ export const dailyAnswers = answersOf([
       'old oven pilot light lighting',
       'gas hob smell before it lights normal?',
     ],
-    text: 'Push the knob in, turn it to the spark sign, and hold it 3–5 seconds till the ring burns blue. With a match: light it first, hold it at the burner, then turn the gas on. No flame in 5 seconds? Turn it off, wait 5 minutes with a window open, and retry; a wet or dirty burner cap is the usual cause, so dry it and seat it right. If it smells of gas while off, touch no switch, leave, and call the gas company or 911 from outside.',
+    text: 'Push the knob in, turn it to the spark sign, and hold it 3–5 seconds until the ring burns blue. With a match: light it first, hold it at the burner, then turn the gas on. No flame in 5 seconds? Turn it off, wait 5 minutes with a window open, and retry; a wet or dirty burner cap is the usual cause, so dry it and seat it right. If it smells like gas while off, touch no switch, leave, and call the gas company or 911 from outside.',
   },
   {
     title: 'Slow at cooking, takes forever',
@@ -3823,7 +3823,7 @@ export const dailyAnswers = answersOf([
       'chicken bones gross me out cooking',
       "whole shrimp with eyes can't touch",
     ],
-    text: "Let the shop do it: any fish counter will scale, gut, behead and fillet for free or a little, and pull pin bones if you ask. Start with boneless cod, salmon or tilapia fillets, frozen ones are fine and faceless. Buy shrimp peeled. If you're served a whole fish, lift the top fillet off along the back with a spoon, and cover the head with lemon or lettuce. You lose nothing in taste by taking it easy.",
+    text: "Let the store do it: any fish counter will scale, gut, behead and fillet for free or a little, and pull pin bones if you ask. Start with boneless cod, salmon or tilapia fillets, frozen ones are fine and faceless. Buy shrimp peeled. If you're served a whole fish, lift the top fillet off along the back with a spoon, and cover the head with lemon or lettuce. You lose nothing in taste by taking it easy.",
   },
   {
     title: 'Cooking with ADHD, forgetting pots',
@@ -3880,7 +3880,7 @@ export const dailyAnswers = answersOf([
       'dish rota for 5 people',
       'shared kitchen gross what to do',
     ],
-    text: "Few rules, written on the fridge: your dishes are done or in the machine before bed; the stove and counter wiped after you cook; hair out, food out of the sink. Rotate 3 weekly jobs, trash, floor, fridge, with names and days. Give each person one plate, bowl, cup and fork in their own color and store the rest: then nobody can pile up. Check the fridge every Sunday together, 5 minutes, and throw out what's over 4 days.",
+    text: "Few rules, written on the fridge: your dishes are done or in the machine before bed; the stove and counter wiped after you cook; hair out, food out of the sink. Rotate 3 weekly jobs, trash, floor, fridge, with names and days. Give each person one plate, bowl, cup and fork in their own color and store the rest: then no one's dishes can pile up. Check the fridge every Sunday together, 5 minutes, and throw out what's over 4 days.",
   },
   {
     title: 'Sharing pans with meat eaters',
@@ -3908,7 +3908,7 @@ export const dailyAnswers = answersOf([
       'reduce cooking odors no hood',
       'smell of frying in clothes and hair',
     ],
-    text: 'Stop it at the source. Shut bedroom and closet doors, open 2 windows for a draft, or set a fan blowing out, before you start and for 20 minutes after. Use a lid or splatter screen, bake fish in parchment or poach it, and roast instead of frying. Wash the pan and wipe the stove right away; the film is what lingers. Simmer water with lemon or a spoon of vinegar 10 minutes. Take the trash out that evening.',
+    text: 'Stop it at the source. Shut bedroom and closet doors, open 2 windows for a draft, or set a fan blowing out, before you start and for 20 minutes after. Use a lid or splatter screen, bake fish in parchment or poach it, and roast instead of frying. Wash the pan and wipe the stove right away; the film is what lingers. Simmer water with lemon or a spoonful of vinegar 10 minutes. Take the trash out that evening.',
   },
   {
     title: 'Cooking on a low day',
@@ -3922,7 +3922,7 @@ export const dailyAnswers = answersOf([
       "what to eat when you can't face cooking",
       'easy food for bad days',
     ],
-    text: 'Eat anything, it counts: toast with peanut butter, cereal and milk, yogurt with a banana, crackers and cheese, soup from a can. Skip the stove and the dishes if you must. If you can do 5 minutes: a mug with 2 eggs and a spoon of milk, 60–90 seconds in the microwave, stirred twice, until set. Drink a glass of water too. If days like this pile up, tell a doctor or someone close; in the US call or text 988 anytime.',
+    text: 'Eat anything, it counts: toast with peanut butter, cereal and milk, yogurt with a banana, crackers and cheese, soup from a can. Skip the stove and the dishes if you must. If you can do 5 minutes: a mug with 2 eggs and a spoonful of milk, 60–90 seconds in the microwave, stirred twice, until set. Drink a glass of water too. If days like this pile up, tell a doctor or someone close; in the US call or text 988 anytime.',
   },
   {
     title: 'Cooking after a loss',
@@ -4096,7 +4096,7 @@ export const dailyAnswers = answersOf([
       'pale wet pork meat bad quality?',
       'enhanced pork solution added label meaning',
     ],
-    text: 'Look for reddish pink, fine-grained meat with white fat and little liquid in the tray; pale, wet pork cooks dry, gray or slimy means old. Shoulder is for pulling and stew, loin and chops for quick cooking, tenderloin for 20-minute dinners, belly for roasting, ribs for slow heat. Take chops at least 1 in (2.5 cm) thick, bone in. "Contains up to 12% solution" means salted water: don\'t brine it, and salt less.',
+    text: 'Look for reddish pink, fine-grained meat with white fat and little liquid in the tray; pale, wet pork cooks dry, gray or slimy means it\'s old. Shoulder is for pulling and stew, loin and chops for quick cooking, tenderloin for 20-minute dinners, belly for roasting, ribs for slow heat. Take chops at least 1 in (2.5 cm) thick, bone in. "Contains up to 12% solution" means salted water: don\'t brine it, and salt less.',
   },
   {
     title: 'Buying lamb',
@@ -4110,7 +4110,7 @@ export const dailyAnswers = answersOf([
       'how many lamb chops per person',
       'lamb for beginners which cut',
     ],
-    text: 'Choose pink to light red meat with firm, white fat; dark red with yellow fat is older and stronger. American lamb is bigger and milder, grain-finished; New Zealand and Australian are smaller, leaner and grassier. Cheapest are shoulder, neck and shank for slow cooking; leg feeds 6–8; loin and rib chops cost most, 2–3 a person. Beginners: ground lamb or shoulder chops. Mutton, over 1–2 years, wants hours of braising. Ask the butcher to trim the fat.',
+    text: 'Choose pink to light red meat with firm, white fat; dark red with yellow fat is older and stronger. American lamb is bigger and milder, grain-finished; New Zealand and Australian are smaller, leaner and grassier. Cheapest are shoulder, neck and shank for slow cooking; leg feeds 6–8; loin and rib chops cost most, 2–3 a person. Beginners: ground lamb or shoulder chops. Mutton, over 1–2 years, needs hours of braising. Ask the butcher to trim the fat.',
   },
   {
     title: 'Buying sausages',
@@ -4154,7 +4154,7 @@ export const dailyAnswers = answersOf([
       'whole wheat or lentil pasta good?',
       'cheap pasta gets mushy',
     ],
-    text: "Look for 100% durum wheat semolina, 13–14 g protein per 100 g, and a dull, rough, dusty surface: that's bronze-cut, slowly dried pasta, which holds sauce and stays firm. It costs $1–2 more a pound and is worth it for plain sauces; for baked dishes take the cheap one. Smooth, shiny, yellow pasta is dried fast and softens quickly. Fresh egg pasta isn't better, just softer, for butter and cream. Chickpea kinds: more protein, cook 1 minute short.",
+    text: "Look for 100% durum wheat semolina, 13–14 g protein per 100 g, and a dull, rough, dusty surface: that's bronze-cut, slowly dried pasta, which holds sauce and stays firm. It costs $1–2 more a pound and is worth it for plain sauces; for baked dishes buy the cheap one. Smooth, shiny, yellow pasta is dried fast and softens quickly. Fresh egg pasta isn't better, just softer, for butter and cream. Chickpea kinds: more protein, cook 1 minute short.",
   },
   {
     title: 'Buying bacon and ham',
@@ -4197,7 +4197,7 @@ export const dailyAnswers = answersOf([
       'skyr or greek yogurt which',
       'best yogurt for marinade or curry',
     ],
-    text: 'For most uses plain, whole-milk yogurt with two things on the list: milk and live cultures. Greek and skyr are strained, with twice the protein, thick enough for dips; "Greek style" may just be thickened with starch or gelatin. Full fat curdles least in curry. Flavored cups often hold 10–15 g added sugar, 2 1/2–4 teaspoons, so buy plain and add fruit and honey. Large tubs cost half as much as cups.',
+    text: 'For most uses plain, whole-milk yogurt with two things on the list: milk and live cultures. Greek and skyr are strained, with twice the protein, thick enough for dips; "Greek style" may just be thickened with starch or gelatin. Full fat curdles least in curry. Flavored cups often contain 10–15 g added sugar, 2 1/2–4 teaspoons, so buy plain and add fruit and honey. Large tubs cost half as much as cups.',
   },
   {
     title: 'Buying bell peppers and chilies',
@@ -4212,7 +4212,7 @@ export const dailyAnswers = answersOf([
       'choose hot or mild jalapenos',
       'how long do peppers keep after buying',
     ],
-    text: 'Choose ones that are heavy, glossy and tight, with a green, firm stem; wrinkles mean old, soft wet spots mean rot. Red ones are ripened green ones, sweeter, and cost more because they hang 3–4 weeks longer. The story of male and female peppers by bumps is a myth. Jalapeños with white cracks are riper and usually hotter, smooth dark ones milder. Unwashed in the crisper: red 1 week, green 2. Wrinkled ones are fine for cooking.',
+    text: "Choose ones that are heavy, glossy and tight, with a green, firm stem; wrinkles mean it's old, soft wet spots mean rot. Red ones are ripened green ones, sweeter, and cost more because they hang 3–4 weeks longer. The story of male and female peppers by bumps is a myth. Jalapeños with white cracks are riper and usually hotter, smooth dark ones milder. Unwashed in the crisper: red 1 week, green 2. Wrinkled ones are fine for cooking.",
   },
   {
     title: 'Buying broccoli and cauliflower',
@@ -4256,7 +4256,7 @@ export const dailyAnswers = answersOf([
       'cracked or hairy carrots ok to buy',
       'big or small carrots sweeter',
     ],
-    text: "Carrots: hard, bright, smooth, no cracks, hairs or black at the top; they shouldn't bend. Medium ones are sweetest, thick ones have woody cores. Fresh green tops prove they're recent, but cut them off at home, they draw water. Celery: stiff, glossy, snapping, with fresh leaves. Cabbage: heavy, tight, shiny outer leaves, a moist white cut stem; dry cracks and missing leaves mean old. Loose bags of carrots cost half of baby ones.",
+    text: "Carrots: hard, bright, smooth, no cracks, hairs or black at the top; they shouldn't bend. Medium ones are sweetest, thick ones have woody cores. Fresh green tops prove they're recent, but cut them off at home, they draw water. Celery: stiff, glossy, snapping, with fresh leaves. Cabbage: heavy, tight, shiny outer leaves, a moist white cut stem; dry cracks and missing leaves mean it's old. Loose bags of carrots cost half of baby ones.",
   },
   {
     title: 'Buying cherries and plums',
@@ -4270,7 +4270,7 @@ export const dailyAnswers = answersOf([
       'green or brown stems on cherries',
       'which cherries are sour ones',
     ],
-    text: "Look at the cherry stems: green and bendy means fresh, brown and brittle means old. Cherries should be firm, shiny and dark for their kind; small, bright red, soft ones are usually the sour sort for pie. They don't ripen further, so taste one first. Plums give slightly at the tip and smell sweet; hard ones soften in 2–4 days on the counter. The white bloom is natural wax and a sign of little handling.",
+    text: "Look at the cherry stems: green and bendy means fresh, brown and brittle means it's old. Cherries should be firm, shiny and dark for their kind; small, bright red, soft ones are usually the sour sort for pie. They don't ripen further, so taste one first. Plums give slightly at the tip and smell sweet; hard ones soften in 2–4 days on the counter. The white bloom is natural wax and a sign of little handling.",
   },
   {
     title: 'Buying nuts',
@@ -4285,7 +4285,7 @@ export const dailyAnswers = answersOf([
       'roasted or raw almonds for baking',
       'walnuts taste bitter from the bag',
     ],
-    text: "Buy whole, raw, pale ones with a date, from a shop that sells many: chopped nuts go stale first. They should smell of nothing or sweet, never of paint or putty, and snap rather than bend. Bitter walnuts in a fresh bag are rancid, so take them back. Halves and pieces cost less than perfect halves and bake the same. Bulk bins are cheap but risky with allergies. Freeze what you won't use in a month, up to 1 year.",
+    text: "Buy whole, raw, pale ones with a date, from a store that sells a lot of them: chopped nuts go stale first. They should have no smell or smell sweet, never like paint or putty, and snap rather than bend. Bitter walnuts in a fresh bag are rancid, so take them back. Halves and pieces cost less than perfect halves and bake the same. Bulk bins are cheap but risky with allergies. Freeze what you won't use in a month, up to 1 year.",
   },
   {
     title: 'Buying coconut milk',
@@ -4314,7 +4314,7 @@ export const dailyAnswers = answersOf([
       'how long does ground beef keep after buying',
       'butcher ground or packaged mince',
     ],
-    text: 'Pick by dish: 80/20 (chuck) for burgers and meatballs, 85/15 for meatloaf and bolognese, 90–93% for tacos and chili. It should be bright red outside (gray within is normal), cold, dry, with a late date. Butcher-ground meat from one cut is looser and tastes better; sealed tubes and trays mix many animals but keep longer. Take it last in the shop, home within 1–2 hours, use it in 1–2 days or freeze it flat.',
+    text: 'Pick by dish: 80/20 (chuck) for burgers and meatballs, 85/15 for meatloaf and bolognese, 90–93% for tacos and chili. It should be bright red outside (gray within is normal), cold, dry, with a late date. Butcher-ground meat from one cut is looser and tastes better; sealed tubes and trays mix many animals but keep longer. Pick it up last in the store, get it home within 1–2 hours, use it in 1–2 days or freeze it flat.',
   },
   {
     title: 'Buying salmon',
@@ -4329,7 +4329,7 @@ export const dailyAnswers = answersOf([
       'center cut or tail salmon',
       'previously frozen salmon at the counter',
     ],
-    text: 'Look for moist, shiny flesh that springs back, no gaps, brown edges or puddle, and a smell of sea or cucumber. Counter fish is often "previously frozen", so frozen vacuum packs are as good and cheaper. Sockeye is lean and strong, coho mild, king fattest and dearest, Atlantic is farmed and forgiving. Color comes from feed or species, not freshness. Take center cuts of even thickness, 6 oz (170 g) each. Cook it within 1–2 days.',
+    text: 'Look for moist, shiny flesh that springs back, no gaps, brown edges or puddle, and a smell like sea or cucumber. Counter fish is often "previously frozen", so frozen vacuum packs are as good and cheaper. Sockeye is lean and strong, coho mild, king fattest and dearest, Atlantic is farmed and forgiving. Color comes from feed or species, not freshness. Take center cuts of even thickness, 6 oz (170 g) each. Cook it within 1–2 days.',
   },
   {
     title: 'Buying vanilla',

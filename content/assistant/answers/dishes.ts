@@ -456,7 +456,7 @@ export const dishesAnswers = answersOf([
       'bogota potato soup with corn, capers and cream',
       'ajiaco not thick enough',
     ],
-    text: 'Ajiaco is chicken soup thickened by potatoes, with corn, and with cream, capers and avocado at the table. Simmer 2 lb (900 g) of bone-in chicken breasts with scallion and cilantro 30–35 minutes to 165 °F (74 °C), lift out, shred. Cook 3 lb (1.4 kg) of potatoes in the broth: russet to dissolve, red to hold, yellow papa criolla (frozen in Latin shops; Yukon Gold stands in), 45 minutes, with corn cobs. Guascas, a grassy dried herb, has no true swap; use a little oregano and bay.',
+    text: 'Ajiaco is chicken soup thickened by potatoes, with corn, and with cream, capers and avocado at the table. Simmer 2 lb (900 g) of bone-in chicken breasts with scallion and cilantro 30–35 minutes to 165 °F (74 °C), lift out, shred. Cook 3 lb (1.4 kg) of potatoes in the broth: russet to dissolve, red to hold, yellow papa criolla (frozen in Latin markets; use Yukon Gold instead), 45 minutes, with corn cobs. Guascas, a grassy dried herb, has no true swap; use a little oregano and bay.',
   },
   {
     title: 'Sancocho',
@@ -725,7 +725,7 @@ export const dishesAnswers = answersOf([
       'brigadeiro hard and chewy like toffee',
       'condensed milk cocoa sweet with sprinkles',
     ],
-    text: 'Cook 1 can (14 oz/400 g) of condensed milk with 3 tablespoons of cocoa and 1 tablespoon (15 g) of butter over medium-low, stirring all the time, 8–12 minutes, until a spoon drawn through shows the bottom for 2–3 seconds and the mass slides off as one piece. Cool on a buttered plate 1 hour, roll with buttered hands, coat in sprinkles. Too soft: back on the heat 2 minutes. Chewy: cooked too long; warm with a spoon of cream. Makes about 25.',
+    text: 'Cook 1 can (14 oz/400 g) of condensed milk with 3 tablespoons of cocoa and 1 tablespoon (15 g) of butter over medium-low, stirring all the time, 8–12 minutes, until a spoon drawn through shows the bottom for 2–3 seconds and the mass slides off as one piece. Cool on a buttered plate 1 hour, roll with buttered hands, coat in sprinkles. Too soft: back on the heat 2 minutes. Chewy: cooked too long; warm with a spoonful of cream. Makes about 25.',
   },
   {
     title: 'Argentine milanesa',
@@ -884,7 +884,7 @@ export const dishesAnswers = answersOf([
       'lap cheong how to cook',
       'cantonese rice with cured meat and sauce',
     ],
-    text: 'Rice steamed with Chinese sausage or marinated chicken on top, with a crackling crust. Soak 1 1/2 cups (300 g) of jasmine rice 30 minutes, drain, boil with 1 3/4 cups (420 ml) of water in a clay or small cast iron pot until craters show, lay on 3 sliced lap cheong, cover, low 12–15 minutes. Drip 1 tablespoon of oil round the edge, medium 3–4 minutes, turning the pot, until you hear crackling and smell toast. Pour on sweetened soy sauce. Heat clay pots gently from cold.',
+    text: 'Rice steamed with Chinese sausage or marinated chicken on top, with a crackling crust. Soak 1 1/2 cups (300 g) of jasmine rice 30 minutes, drain, boil with 1 3/4 cups (420 ml) of water in a clay or small cast iron pot until craters show, lay on 3 sliced lap cheong, cover, low 12–15 minutes. Drip 1 tablespoon of oil around the edge, medium 3–4 minutes, turning the pot, until you hear crackling and smell toast. Pour on sweetened soy sauce. Heat clay pots gently from cold.',
   },
   {
     title: 'Ohn no khao swè and Shan noodles',
@@ -1433,7 +1433,7 @@ export const dishesAnswers = answersOf([
       'persian herb omelet turned out dark and bitter',
       'easy persian dinner for beginners',
     ],
-    text: 'Zereshk polo is saffron rice with tart barberries and braised chicken. Rinse 1/2 cup of barberries, warm 2 minutes in butter with 1 tablespoon of sugar over low heat (they burn fast), scatter over rice. Dried unsweetened cranberries, chopped, with lime stand in. Kuku sabzi is mostly herbs: 4 packed cups of finely chopped parsley, cilantro, dill and chives with 5 eggs, turmeric, walnuts; cook covered in oil over low 12 minutes, turn in wedges, 5 more. Wet herbs or high heat make it bitter.',
+    text: 'Zereshk polo is saffron rice with tart barberries and braised chicken. Rinse 1/2 cup of barberries, warm 2 minutes in butter with 1 tablespoon of sugar over low heat (they burn fast), scatter over rice. Dried unsweetened cranberries, chopped, with lime can replace them. Kuku sabzi is mostly herbs: 4 packed cups of finely chopped parsley, cilantro, dill and chives with 5 eggs, turmeric, walnuts; cook covered in oil over low 12 minutes, turn in wedges, 5 more. Wet herbs or high heat make it bitter.',
   },
   {
     title: 'Imam bayildi and karniyarik',
@@ -1547,7 +1547,7 @@ export const dishesAnswers = answersOf([
       'my toum turned to liquid',
       'red pepper walnut dip',
     ],
-    text: 'Toum is an emulsion of garlic and oil: go slowly. Process 1/2 cup (70 g) of garlic with 1 teaspoon of salt to a paste, then alternate 2 cups (480 ml) of neutral oil in a thread with 1/4 cup (60 ml) of lemon juice, 8–10 minutes, to white fluff. If it breaks, start with 1 pasteurized egg white or a spoon of aquafaba and drip the broken mix in. Always refrigerate it and use it within 4 days, or freeze. Muhammara: blend roasted peppers, walnuts, breadcrumbs, pomegranate molasses, Aleppo pepper.',
+    text: 'Toum is an emulsion of garlic and oil: go slowly. Process 1/2 cup (70 g) of garlic with 1 teaspoon of salt to a paste, then alternate 2 cups (480 ml) of neutral oil in a thread with 1/4 cup (60 ml) of lemon juice, 8–10 minutes, to white fluff. If it breaks, start with 1 pasteurized egg white or a spoonful of aquafaba and drip the broken mix in. Always refrigerate it and use it within 4 days, or freeze. Muhammara: blend roasted peppers, walnuts, breadcrumbs, pomegranate molasses, Aleppo pepper.',
   },
   {
     title: "Manakish za'atar bread",
@@ -1915,7 +1915,7 @@ export const dishesAnswers = answersOf([
       'british sausage batter bake for kids',
       'can i rest batter for toad in the hole overnight',
     ],
-    text: 'Sizzling fat, thin batter, hot oven, closed door. Brown 8 sausages in a metal 9 × 13 in (23 × 33 cm) tin with 3 tablespoons of fat at 425 °F (220 °C), 15–20 minutes. Whisk 4 eggs, 1 cup (125 g) of flour, 1 cup (240 ml) of milk, salt; rest 30 minutes or overnight cold. Pour into smoking fat, bake 25–30 minutes without opening, until dark gold; sausages 160 °F (71 °C). Soggy means cool fat, a glass dish or too much batter. Onion gravy and peas.',
+    text: 'Sizzling fat, thin batter, hot oven, closed door. Brown 8 sausages in a metal 9 × 13 in (23 × 33 cm) pan with 3 tablespoons of fat at 425 °F (220 °C), 15–20 minutes. Whisk 4 eggs, 1 cup (125 g) of flour, 1 cup (240 ml) of milk, salt; rest 30 minutes or overnight cold. Pour into smoking fat, bake 25–30 minutes without opening, until dark gold; sausages 160 °F (71 °C). Soggy means cool fat, a glass dish or too much batter. Onion gravy and peas.',
   },
   {
     title: 'Cornish pasties',
@@ -2147,7 +2147,7 @@ export const dishesAnswers = answersOf([
       'street corn topping mayo chili lime',
       'grilled corn with cheese for a bbq',
     ],
-    text: 'Elote is grilled corn on the cob brushed with mayonnaise or crema, rolled in cotija, chili powder and lime; esquites is the same off the cob in a cup. Grill 6 ears 10 minutes, turning, until spotted. Mix 1/4 cup (60 ml) each of mayonnaise and crema or sour cream, 1 garlic clove, lime; brush, roll in 3/4 cup of cotija, dust with Tajín or ancho. Feta or dry ricotta salata stands in. Frozen corn: thaw, dry, char in a hot dry pan 5–6 minutes without stirring.',
+    text: 'Elote is grilled corn on the cob brushed with mayonnaise or crema, rolled in cotija, chili powder and lime; esquites is the same off the cob in a cup. Grill 6 ears 10 minutes, turning, until spotted. Mix 1/4 cup (60 ml) each of mayonnaise and crema or sour cream, 1 garlic clove, lime; brush, roll in 3/4 cup of cotija, dust with Tajín or ancho. Feta or dry ricotta salata can replace it. Frozen corn: thaw, dry, char in a hot dry pan 5–6 minutes without stirring.',
   },
   {
     title: 'Chicken tortilla soup',
@@ -2407,7 +2407,7 @@ export const dishesAnswers = answersOf([
       'minestrone tastes watery',
       'which vegetables go in minestrone in which order',
     ],
-    text: "Build it in order of hardness and let it sit. Cook onion, carrot, celery in 1/4 cup (60 ml) of olive oil 15 minutes: that's the flavor. Add potato and cabbage, 1 can of tomatoes, 6 cups (1.4 liters) of water, a Parmesan rind; 25 minutes. Add zucchini, green beans, 1 can of white beans with liquid; 15 minutes. Boil pasta apart, or add it the last 8. Watery: mash some beans. Ribollita is the kale-bean version with stale bread, reheated next day until a spoon stands.",
+    text: "Build it in order of hardness and let it sit. Cook onion, carrot, celery in 1/4 cup (60 ml) of olive oil 15 minutes: that's the flavor. Add potato and cabbage, 1 can of tomatoes, 6 cups (1.4 liters) of water, a Parmesan rind; 25 minutes. Add zucchini, green beans, 1 can of white beans with liquid; 15 minutes. Boil pasta separately, or add it the last 8. Watery: mash some beans. Ribollita is the kale-bean version with stale bread, reheated next day until a spoon stands.",
   },
   {
     title: 'Beef Wellington',
@@ -2496,7 +2496,7 @@ export const dishesAnswers = answersOf([
       'matcha dull brown color instead of green',
       'whisk matcha without chasen',
     ],
-    text: "Sift it, and don't use boiling water. Push 1 teaspoon (2 g) through a small sieve, wet it with a spoon of cool water to a paste, then add 1/4 cup (60 ml) of water at about 175 °F (80 °C) and whisk in fast zigzags until foamy; a milk frother or a shaken jar works too. Boiling water and old powder taste bitter. Good matcha is bright green: ceremonial for drinking plain, culinary for lattes and baking. Keep it airtight and cold, and use it within about 2 months of opening.",
+    text: "Sift it, and don't use boiling water. Push 1 teaspoon (2 g) through a small sieve, wet it with a spoonful of cool water to a paste, then add 1/4 cup (60 ml) of water at about 175 °F (80 °C) and whisk in fast zigzags until foamy; a milk frother or a shaken jar works too. Boiling water and old powder taste bitter. Good matcha is bright green: ceremonial for drinking plain, culinary for lattes and baking. Keep it airtight and cold, and use it within about 2 months of opening.",
   },
   {
     title: 'Iced matcha latte',
@@ -2567,7 +2567,7 @@ export const dishesAnswers = answersOf([
       'which coffee drink is strongest',
       'coffee shop menu explained',
     ],
-    text: 'All are espresso with milk, in different amounts. Macchiato: a shot with a spoon of foam. Cortado: equal milk, about 4 oz (120 ml). Flat white: double shot, 5–6 oz (150–180 ml), thin silky foam. Cappuccino: 5–6 oz, a third of it foam. Latte: 8–12 oz (240–350 ml), mostly milk, the mildest. Mocha adds chocolate. Americano is a shot with hot water, no milk. Caffeine follows the number of shots, not the cup. Milk tastes sweetest at 140–150 °F (60–65 °C).',
+    text: 'All are espresso with milk, in different amounts. Macchiato: a shot with a spoonful of foam. Cortado: equal milk, about 4 oz (120 ml). Flat white: double shot, 5–6 oz (150–180 ml), thin silky foam. Cappuccino: 5–6 oz, a third of it foam. Latte: 8–12 oz (240–350 ml), mostly milk, the mildest. Mocha adds chocolate. Americano is a shot with hot water, no milk. Caffeine follows the number of shots, not the cup. Milk tastes sweetest at 140–150 °F (60–65 °C).',
   },
   {
     title: 'AeroPress coffee',
@@ -2693,7 +2693,7 @@ export const dishesAnswers = answersOf([
       'dry shake meaning',
       'pisco sour at home',
     ],
-    text: "2 oz (60 ml) of bourbon, 3/4 oz (22 ml) each of lemon juice and simple syrup, and for foam 1/2–3/4 oz of egg white. Shake without ice 15 seconds (dry shake), then with ice 12, strain. Alcohol doesn't make raw egg safe: use pasteurized whites, or 3/4 oz of aquafaba from a chickpea can, which foams as well. Pregnant, small, old or immune-weak people skip raw egg. Pisco sour: the same with pisco and lime, bitters on top. Amaretto: half bourbon, less syrup.",
+    text: "2 oz (60 ml) of bourbon, 3/4 oz (22 ml) each of lemon juice and simple syrup, and for foam 1/2–3/4 oz of egg white. Shake without ice 15 seconds (dry shake), then with ice 12, strain. Alcohol doesn't make raw egg safe: use pasteurized whites, or 3/4 oz of aquafaba from a chickpea can, which foams as well. Pregnant, young, old or immunocompromised people should skip raw egg. Pisco sour: the same with pisco and lime, bitters on top. Amaretto: half bourbon, less syrup.",
   },
   {
     title: 'Espresso martini and White Russian',
@@ -2735,7 +2735,7 @@ export const dishesAnswers = answersOf([
       'bloody mary bar for 10',
       'bloody mary vegan without worcestershire',
     ],
-    text: 'For 1: 2 oz (60 ml) of vodka, 4 oz (120 ml) of tomato juice, 1/2 oz (15 ml) of lemon, 3 dashes each of Worcestershire and hot sauce, 1/2 teaspoon of horseradish, celery salt, pepper; roll between two glasses with ice, since shaking makes it foamy and thin. For 10: 5 cups (1.2 liters) of juice and 2 1/2 cups (600 ml) of vodka, set apart so guests can leave it out. Worcestershire has anchovy; use soy sauce for vegans. Michelada: lager with lime, hot sauce, soy, tomato, salted rim.',
+    text: 'For 1: 2 oz (60 ml) of vodka, 4 oz (120 ml) of tomato juice, 1/2 oz (15 ml) of lemon, 3 dashes each of Worcestershire and hot sauce, 1/2 teaspoon of horseradish, celery salt, pepper; roll between two glasses with ice, since shaking makes it foamy and thin. For 10: 5 cups (1.2 liters) of juice and 2 1/2 cups (600 ml) of vodka, kept separate so guests can leave it out. Worcestershire has anchovy; use soy sauce for vegans. Michelada: lager with lime, hot sauce, soy, tomato, salted rim.',
   },
   {
     title: 'Cosmopolitan and vodka sours',
@@ -2749,7 +2749,7 @@ export const dishesAnswers = answersOf([
       'pink cocktail for girls night',
       'what is a kamikaze or lemon drop',
     ],
-    text: 'Cosmopolitan: 1 1/2 oz (45 ml) of citrus vodka, 3/4 oz (22 ml) of orange liqueur, 3/4 oz of cranberry juice, 1/2 oz (15 ml) of fresh lime; shake with ice 12 seconds, strain, orange twist. It should be pale pink and tart: use less cranberry cocktail, which is sweet, not more. Lemon drop: 2 oz of vodka, 3/4 oz each of lemon and syrup, 1/2 oz of orange liqueur, sugared rim. Kamikaze: equal vodka, orange liqueur, lime. For 8, stir up a jug without ice and shake 2 at a time.',
+    text: 'Cosmopolitan: 1 1/2 oz (45 ml) of citrus vodka, 3/4 oz (22 ml) of orange liqueur, 3/4 oz of cranberry juice, 1/2 oz (15 ml) of fresh lime; shake with ice 12 seconds, strain, orange twist. It should be pale pink and tart: use less cranberry cocktail, which is sweet, not more. Lemon drop: 2 oz of vodka, 3/4 oz each of lemon and syrup, 1/2 oz of orange liqueur, sugared rim. Kamikaze: equal vodka, orange liqueur, lime. For 8, stir up a pitcher without ice and shake 2 at a time.',
   },
   {
     title: 'Caipirinha and pisco drinks',
@@ -2881,7 +2881,7 @@ export const dishesAnswers = answersOf([
       'kefir separated into curds and whey',
       'kombucha bottle exploded, how do I avoid it',
     ],
-    text: 'Kombucha: 1 gallon (3.8 liters) of cooled sweet black tea (1 cup/200 g of sugar), a SCOBY and 2 cups (480 ml) of mature kombucha, covered with cloth, 7–10 days at 70–80 °F (21–27 °C), until tart; a pH of 4.2 or lower by day 7 is the check. Fuzzy, dry spots are mold: discard all. Bottle in pressure-rated glass, 2 days, then the fridge. Kefir: 1 tablespoon of grains in 2 cups of pasteurized milk, 24 hours; separated is just overdone. Not for pregnant, small or immune-weak people.',
+    text: 'Kombucha: 1 gallon (3.8 liters) of cooled sweet black tea (1 cup/200 g of sugar), a SCOBY and 2 cups (480 ml) of mature kombucha, covered with cloth, 7–10 days at 70–80 °F (21–27 °C), until tart; a pH of 4.2 or lower by day 7 is the check. Fuzzy, dry spots are mold: discard all. Bottle in pressure-rated glass, 2 days, then the fridge. Kefir: 1 tablespoon of grains in 2 cups of pasteurized milk, 24 hours; separated is just overdone. Not for pregnant, young or immunocompromised people.',
   },
   {
     title: 'First trip to a Korean grocery',
@@ -2937,7 +2937,7 @@ export const dishesAnswers = answersOf([
       'persian shop what to take first',
       'where to get sumac, zaatar and pomegranate molasses',
     ],
-    text: "Tahini, za'atar, sumac, Aleppo pepper and pomegranate molasses change your cooking most. Then bulgur (fine for tabbouleh, coarse for pilaf), red lentils, dried chickpeas, split favas, vermicelli, freekeh, basmati. Fridge: feta in brine by weight, halloumi, labneh, olives to taste, fresh flatbread, phyllo or kataifi frozen. Dates, pistachios, rose and orange blossom water (use drops), halva. At Persian shops: dried limes, barberries, saffron in small grams. Herbs come in cheap, big bunches. Stir tahini before judging; it should pour and taste nutty.",
+    text: "Tahini, za'atar, sumac, Aleppo pepper and pomegranate molasses change your cooking most. Then bulgur (fine for tabbouleh, coarse for pilaf), red lentils, dried chickpeas, split favas, vermicelli, freekeh, basmati. Fridge: feta in brine by weight, halloumi, labneh, olives to taste, fresh flatbread, phyllo or kataifi frozen. Dates, pistachios, rose and orange blossom water (use drops), halva. At Persian markets: dried limes, barberries, saffron in small grams. Herbs come in cheap, big bunches. Stir tahini before judging; it should pour and taste nutty.",
   },
   {
     title: 'First trip to a Chinese or Japanese grocery',
@@ -3082,7 +3082,7 @@ export const dishesAnswers = answersOf([
       'breakfast in bed ideas',
       'mothering sunday menu',
     ],
-    text: "Make it the night before, so nobody's stressed: a baked French toast (1 loaf, 8 eggs, 3 cups/720 ml of milk, chilled overnight, 350 °F (175 °C) 45 minutes to 160 °F (71 °C)), a store-bought-crust quiche, fruit salad, yogurt and granola, mimosas or juice. Serves 6–8. Small children can do: yogurt parfaits, cut strawberries with a butter knife, cinnamon toast, cold cereal with a flower. Breakfast in bed: nothing that drips, coffee half full, tray with a towel. Kitchen cleaned is the best gift.",
+    text: "Make it the night before, so no one's stressed: a baked French toast (1 loaf, 8 eggs, 3 cups/720 ml of milk, chilled overnight, 350 °F (175 °C) 45 minutes to 160 °F (71 °C)), a store-bought-crust quiche, fruit salad, yogurt and granola, mimosas or juice. Serves 6–8. Small children can do: yogurt parfaits, cut strawberries with a butter knife, cinnamon toast, cold cereal with a flower. Breakfast in bed: nothing that drips, coffee half full, tray with a towel. Kitchen cleaned is the best gift.",
   },
   {
     title: 'Graduation open house for 50',
@@ -3170,7 +3170,7 @@ export const dishesAnswers = answersOf([
       'which cake is sturdy enough for tiers',
       'naked cake for 60 guests',
     ],
-    text: "Yes, with a practice cake and a week's plan. Tiers of 6, 8 and 10 in (15, 20, 25 cm), each 4 in (10 cm) high, serve about 75 in 1 × 2 in (2.5 × 5 cm) slices. Use firm butter, pound or carrot cake and Swiss or American buttercream. Bake and freeze 1–2 weeks ahead, fill and frost 2 days before, chill. Each tier sits on its own board; push 5–6 dowels or thick straws cut to height under it. Transport tiers apart, stack there. Keep it out of the sun.",
+    text: "Yes, with a practice cake and a week's plan. Tiers of 6, 8 and 10 in (15, 20, 25 cm), each 4 in (10 cm) high, serve about 75 in 1 × 2 in (2.5 × 5 cm) slices. Use firm butter, pound or carrot cake and Swiss or American buttercream. Bake and freeze 1–2 weeks ahead, fill and frost 2 days before, chill. Each tier sits on its own board; push 5–6 dowels or thick straws cut to height under it. Transport the tiers separately and stack them there. Keep it out of the sun.",
   },
   {
     title: 'Wedding foods by country',
@@ -3513,7 +3513,7 @@ export const dishesAnswers = answersOf([
       'creamy sauce for pork medallions',
       'sauce for pork belly',
     ],
-    text: 'Mustard, apple, or something tangy-sweet. In 5 minutes, in the pan: soften a shallot, add 1/2 cup (120 ml) of cider or wine, reduce by half, then 1/3 cup (80 ml) of cream and 1 tablespoon of Dijon; or honey-mustard with a splash of vinegar. Roast loin: applesauce, gravy with sage, prune or cherry sauce. Belly: soy, ginger and vinegar. Grilled: chimichurri, peach salsa, mojo. Tenderloin is lean, so give it 3 tablespoons each. A knob of cold butter at the end makes it glossy.',
+    text: 'Mustard, apple, or something tangy-sweet. In 5 minutes, in the pan: soften a shallot, add 1/2 cup (120 ml) of cider or wine, reduce by half, then 1/3 cup (80 ml) of cream and 1 tablespoon of Dijon; or honey-mustard with a splash of vinegar. Roast loin: applesauce, gravy with sage, prune or cherry sauce. Belly: soy, ginger and vinegar. Grilled: chimichurri, peach salsa, mojo. Tenderloin is lean, so give it 3 tablespoons each. A pat of cold butter at the end makes it glossy.',
   },
   {
     title: 'Sauces for lamb',
@@ -3628,7 +3628,7 @@ export const dishesAnswers = answersOf([
       'ranch from scratch',
       'copycat chick fil a sauce',
     ],
-    text: "Honey mustard: 1/4 cup (60 ml) of mayonnaise, 2 tablespoons each of Dijon and honey, lemon. Buffalo: melt 5 tablespoons (70 g) of butter into 1/2 cup (120 ml) of cayenne hot sauce, toss wings off the heat. Ranch: 1/2 cup each of mayo and sour cream, buttermilk to thin, dill, chives, garlic powder, 30 minutes' rest. Chick-fil-A style: 1/2 cup of mayo, 2 tablespoons each of barbecue sauce and honey, 1 of mustard. For children: yogurt with a spoon of ketchup. No honey under 12 months. 3–4 days cold.",
+    text: "Honey mustard: 1/4 cup (60 ml) of mayonnaise, 2 tablespoons each of Dijon and honey, lemon. Buffalo: melt 5 tablespoons (70 g) of butter into 1/2 cup (120 ml) of cayenne hot sauce, toss wings off the heat. Ranch: 1/2 cup each of mayo and sour cream, buttermilk to thin, dill, chives, garlic powder, 30 minutes' rest. Chick-fil-A style: 1/2 cup of mayo, 2 tablespoons each of barbecue sauce and honey, 1 of mustard. For children: yogurt with a spoonful of ketchup. No honey under 12 months. 3–4 days cold.",
   },
   {
     title: 'Daycare lunch for a 1-year-old',

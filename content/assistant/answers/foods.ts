@@ -27,7 +27,7 @@ export const foodsAnswers = answersOf([
       'smoke a chuck roast and cube it',
       'chuck burnt ends still chewy',
     ],
-    text: 'Yes, a 3 lb (1.4 kg) chuck roast works well. Rub it, smoke at 250 °F (121 °C) to about 165 °F (74 °C), 4–5 hours, wrap in foil with a splash of broth, and go on to 195 °F (91 °C), 2–3 hours. Rest 20 minutes, cut into 1-inch (2.5 cm) cubes, toss with sauce and brown sugar, and smoke uncovered 1 hour. Chewy cubes came out too early: put them back covered until a toothpick slides in.',
+    text: 'Yes, a 3 lb (1.4 kg) chuck roast works well. Rub it, smoke at 250 °F (121 °C) to about 165 °F (74 °C), 4–5 hours, wrap in foil with a splash of broth, and continue to 195 °F (91 °C), 2–3 hours. Rest 20 minutes, cut into 1-inch (2.5 cm) cubes, toss with sauce and brown sugar, and smoke uncovered 1 hour. Chewy cubes came out too early: put them back covered until a toothpick slides in.',
   },
   {
     title: 'Pork belly burnt ends',
@@ -573,7 +573,7 @@ export const foodsAnswers = answersOf([
       'Sous vide fish came out mushy',
       'do you brine salmon before sous vide',
     ],
-    text: "120–125 °F (49–52 °C) for 30–45 minutes gives silky, translucent flakes; 130 °F (54 °C) is firmer. Longer than 1 hour turns it mushy. Brine 15 minutes first in 1 tablespoon of salt per cup (240 ml) of water for firmness and less white protein, and oil the bag. It isn't pasteurized: use previously frozen fish, and cook to 145 °F (63 °C) for pregnant, old or immune-weak eaters. Slide it out with a spatula, and crisp the skin side 1 minute.",
+    text: "120–125 °F (49–52 °C) for 30–45 minutes gives silky, translucent flakes; 130 °F (54 °C) is firmer. Longer than 1 hour turns it mushy. Brine 15 minutes first in 1 tablespoon of salt per cup (240 ml) of water for firmness and less white protein, and oil the bag. It isn't pasteurized: use previously frozen fish, and cook to 145 °F (63 °C) for pregnant, old or immunocompromised eaters. Slide it out with a spatula, and crisp the skin side 1 minute.",
   },
   {
     title: 'Sous vide chicken thighs',
@@ -647,7 +647,7 @@ export const foodsAnswers = answersOf([
       'Left tenderloin in the water all day, it fell to pieces',
       'maximum time for tender cuts sous vide',
     ],
-    text: "Too long: the meat's own enzymes and heat keep breaking it down. Tender steaks are best at 1–4 hours, chicken breast 1 1/2–4, fish under 1, pork tenderloin 1–4. Only tough cuts want a day or more. Acid, pineapple or papaya in the bag speeds it up. It's still safe if the bath stayed above 130 °F (54 °C). Rescue: sear hard, slice thin for sandwiches or tacos, or shred into chili. For flexible timing, chill the bag and reheat later.",
+    text: "Too long: the meat's own enzymes and heat keep breaking it down. Tender steaks are best at 1–4 hours, chicken breast 1 1/2–4, fish under 1, pork tenderloin 1–4. Only tough cuts need a day or more. Acid, pineapple or papaya in the bag speeds it up. It's still safe if the bath stayed above 130 °F (54 °C). Rescue: sear hard, slice thin for sandwiches or tacos, or shred into chili. For flexible timing, chill the bag and reheat later.",
   },
   {
     title: 'Sous vide vegetables',
@@ -778,7 +778,7 @@ export const foodsAnswers = answersOf([
       'Put too much pink salt in my ham, is it dangerous?',
       'why is curing salt dyed pink',
     ],
-    text: "It's table salt with 6.25% sodium nitrite, dyed pink so nobody seasons with it. It's nothing like Himalayan salt, and even a spoonful can kill. If someone ate it, call Poison Control (1-800-222-1222), or 911 if they turn bluish, faint or gasp. Use 0.25% of the meat's weight: 2.5 g per kg, about 1 level teaspoon per 5 lb (2.3 kg). #1 is for bacon, ham and anything cooked; #2, with nitrate, for long air-drying. It stops botulism in slow smoking, so don't leave it out there. Overdosed? Throw the meat out. Store it labeled, away from children.",
+    text: "It's table salt with 6.25% sodium nitrite, dyed pink so no one seasons with it. It's nothing like Himalayan salt, and even a spoonful can kill. If someone ate it, call Poison Control (1-800-222-1222), or 911 if they turn bluish, faint or gasp. Use 0.25% of the meat's weight: 2.5 g per kg, about 1 level teaspoon per 5 lb (2.3 kg). #1 is for bacon, ham and anything cooked; #2, with nitrate, for long air-drying. It stops botulism in slow smoking, so don't leave it out there. Overdosed? Throw the meat out. Store it labeled, away from children.",
   },
   {
     title: 'Homemade bacon too salty',
@@ -911,7 +911,7 @@ export const foodsAnswers = answersOf([
       'Small game birds dried out in my oven',
       'how many partridges per person',
     ],
-    text: "1 bird a person, hot and short. Partridge and grouse: brown in butter, bacon over the breast, then 15–20 minutes at 425 °F (220 °C), rest 10. Squab, a farmed young pigeon, takes 12–16; wood pigeon is best as breasts, 2–3 minutes a side. Chefs serve them pink; USDA's figure is 165 °F (74 °C), and at-risk eaters need that. Old birds with stiff breastbones are for a 2-hour braise with cabbage and bacon.",
+    text: "1 bird a person, hot and fast. Partridge and grouse: brown in butter, bacon over the breast, then 15–20 minutes at 425 °F (220 °C), rest 10. Squab, a farmed young pigeon, takes 12–16; wood pigeon is best as breasts, 2–3 minutes a side. Chefs serve them pink; USDA's figure is 165 °F (74 °C), and at-risk eaters need that. Old birds with stiff breastbones are for a 2-hour braise with cabbage and bacon.",
   },
   {
     title: 'Sole meunière',
@@ -985,7 +985,7 @@ export const foodsAnswers = answersOf([
       'Skate wing on the bone or fillet, how many minutes?',
       'is ray the same as skate',
     ],
-    text: "Fry it in butter: flour the skinned wing and cook over medium-high heat 4–5 minutes a side on the cartilage, 2–3 as a fillet, until the strands pull away easily. Pour over brown butter with capers and lemon. Don't eat the cartilage; scrape the meat off each side. A whiff of ammonia fades in a 20-minute soak with lemon; a strong smell means old, so discard. Eat it within a day of buying. Ray is sold and cooked the same.",
+    text: "Fry it in butter: flour the skinned wing and cook over medium-high heat 4–5 minutes a side on the cartilage, 2–3 as a fillet, until the strands pull away easily. Pour over brown butter with capers and lemon. Don't eat the cartilage; scrape the meat off each side. A whiff of ammonia fades in a 20-minute soak with lemon; a strong smell means it's old, so discard it. Eat it within a day of buying. Ray is sold and cooked the same.",
   },
   {
     title: 'Cooking eel',
@@ -1042,7 +1042,7 @@ export const foodsAnswers = answersOf([
       'Do you grill or poach kippers?',
       'kippers microwave',
     ],
-    text: "Jug them for least smell: stand the kippers head down in a tall jug, fill with boiling water, cover 5–6 minutes, and drain. Or broil skin side down with butter 4–5 minutes, or bake in foil 12 minutes at 375 °F (190 °C). They're cold-smoked herring, so still raw until heated. Microwave covered 2–3 minutes in a pinch. Serve with lemon, brown bread, and eggs. Canned kippers are cooked and ready to eat.",
+    text: "Jug them for least smell: stand the kippers head down in a tall pitcher, fill with boiling water, cover 5–6 minutes, and drain. Or broil skin side down with butter 4–5 minutes, or bake in foil 12 minutes at 375 °F (190 °C). They're cold-smoked herring, so still raw until heated. Microwave covered 2–3 minutes in a pinch. Serve with lemon, brown bread, and eggs. Canned kippers are cooked and ready to eat.",
   },
   {
     title: 'Salmon roe and caviar',
@@ -1245,7 +1245,7 @@ export const foodsAnswers = answersOf([
       'Seaside shellfish with vinegar, how to prepare at home?',
       'are whelks supposed to be chewy',
     ],
-    text: "Cockles: purge 1–2 hours in salt water, then steam 2–4 minutes until open. Winkles: boil 5–7 minutes in salted water, pull out with a pin, flick off the hard disk. Whelks: boil 12–15 minutes, pull, remove the disk and dark gut; they're chewy anyway, and longer makes it worse. Eat with malt vinegar and white pepper. Buy them live from a shop; gather only where the water is tested and open. Discard cockles that stay shut.",
+    text: "Cockles: purge 1–2 hours in salt water, then steam 2–4 minutes until open. Winkles: boil 5–7 minutes in salted water, pull out with a pin, flick off the hard disk. Whelks: boil 12–15 minutes, pull, remove the disk and dark gut; they're chewy anyway, and longer makes it worse. Eat with malt vinegar and white pepper. Buy them live from a store; gather only where the water is tested and open. Discard cockles that stay shut.",
   },
   {
     title: 'Cuttlefish',
@@ -1346,7 +1346,7 @@ export const foodsAnswers = answersOf([
       'gorgonzola dolce or piccante for sauce',
       'What blue cheese melts best?',
     ],
-    text: 'Mildest: gorgonzola dolce, Cambozola and Saint Agur, creamy and sweet. Middle: Danish blue and domestic crumbles, salty, good for salads and burgers. Strong: Roquefort (sheep, sharp), gorgonzola piccante, Cabrales. Stilton is firm and nutty, for after dinner. For sauce take a creamy one, since it melts smooth. Tone a sharp one down with cream cheese, honey, pear or walnuts. Let it stand 30–45 minutes out of the fridge before serving.',
+    text: 'Mildest: gorgonzola dolce, Cambozola and Saint Agur, creamy and sweet. Middle: Danish blue and domestic crumbles, salty, good for salads and burgers. Strong: Roquefort (sheep, sharp), gorgonzola piccante, Cabrales. Stilton is firm and nutty, for after dinner. For sauce, use a creamy one, since it melts smooth. Tone a sharp one down with cream cheese, honey, pear or walnuts. Let it stand 30–45 minutes out of the fridge before serving.',
   },
   {
     title: 'Blue cheese gone bad',
@@ -1375,7 +1375,7 @@ export const foodsAnswers = answersOf([
       'Blue cheese sauce too strong and salty, help',
       'dip for wings with blue cheese lumps',
     ],
-    text: 'Simmer 1 cup (240 ml) of heavy cream 4–5 minutes until it coats a spoon, take it off the heat, and stir in 3–4 oz (85–115 g) of crumbled blue cheese until just melted. Boiling splits it; whisk in 1–2 tablespoons of cream to bring it back. No salt; pepper and a drop of lemon. Too strong? More cream or a spoon of cream cheese. For wing dip, skip cooking: mash it into equal mayonnaise and sour cream.',
+    text: 'Simmer 1 cup (240 ml) of heavy cream 4–5 minutes until it coats a spoon, take it off the heat, and stir in 3–4 oz (85–115 g) of crumbled blue cheese until just melted. Boiling splits it; whisk in 1–2 tablespoons of cream to bring it back. No salt; pepper and a drop of lemon. Too strong? More cream or a spoonful of cream cheese. For wing dip, skip cooking: mash it into equal mayonnaise and sour cream.',
   },
   {
     title: 'Making milk kefir',
@@ -1475,7 +1475,7 @@ export const foodsAnswers = answersOf([
       'How long does opened mascarpone last?',
       'does mascarpone freeze',
     ],
-    text: 'Stir 2–3 tablespoons into tomato sauce, risotto, polenta, mashed potatoes or mushroom soup off the heat: it gives instant cream without splitting. Or spread it on toast with figs or smoked salmon, fill crepes, loosen it with lemon zest for pasta, or whip it with sugar for berries. An opened tub keeps about 5–7 days; take a clean spoon. Frozen it goes grainy, good only for sauces, up to 2 months.',
+    text: 'Stir 2–3 tablespoons into tomato sauce, risotto, polenta, mashed potatoes or mushroom soup off the heat: it gives instant cream without splitting. Or spread it on toast with figs or smoked salmon, fill crepes, loosen it with lemon zest for pasta, or whip it with sugar for berries. An opened tub keeps about 5–7 days; use a clean spoon. Frozen, it goes grainy, good only for sauces, up to 2 months.',
   },
   {
     title: 'Labneh balls in oil',
@@ -1822,7 +1822,7 @@ export const foodsAnswers = answersOf([
       'Does barley thicken soup?',
       'leftover barley soup turned solid',
     ],
-    text: 'Add pearl barley 40–45 minutes before the end, quick barley 10–12, and no more than 1/2 cup (100 g) for 8 cups (2 L): it swells to 3–4 times its size and thickens the broth. If the soup must keep, boil the barley apart and put it into the bowls. Solid leftovers need only 1–2 cups of broth or water and fresh salt when you reheat. Hulled barley takes 60 minutes. Barley contains gluten.',
+    text: 'Add pearl barley 40–45 minutes before the end, quick barley 10–12, and no more than 1/2 cup (100 g) for 8 cups (2 L): it swells to 3–4 times its size and thickens the broth. If the soup must keep, boil the barley separately and put it into the bowls. Solid leftovers need only 1–2 cups of broth or water and fresh salt when you reheat. Hulled barley takes 60 minutes. Barley contains gluten.',
   },
   {
     title: 'Millet porridge and fluffy millet',
@@ -1979,7 +1979,7 @@ export const foodsAnswers = answersOf([
       'I found garlicky leaves in the woods, are they edible?',
       'do you eat ramp bulbs and leaves',
     ],
-    text: 'Edible from bulb to leaf, but be sure: deadly lily of the valley, autumn crocus and false hellebore look alike. Every single leaf must smell of garlic or onion when crushed, and your hands then smell too, so check the stem and growth as well; in doubt, leave it. Wash, sauté 1–2 minutes with eggs or pasta, or blend into pesto, 3–4 days chilled. Cut 1 leaf per plant so they survive. Wrong plant eaten: call Poison Control (1-800-222-1222).',
+    text: 'Edible from bulb to leaf, but be sure: deadly lily of the valley, autumn crocus and false hellebore look alike. Every single leaf must smell like garlic or onion when crushed, and your hands then smell too, so check the stem and growth as well; in doubt, leave it. Wash, sauté 1–2 minutes with eggs or pasta, or blend into pesto, 3–4 days chilled. Cut 1 leaf per plant so they survive. Wrong plant eaten: call Poison Control (1-800-222-1222).',
   },
   {
     title: 'Fiddleheads',
@@ -2296,7 +2296,7 @@ export const foodsAnswers = answersOf([
       'rubbed sage or ground sage how much',
       'Can sage be eaten raw?',
     ],
-    text: "Use it cooked and sparingly: raw it's furry and medicinal. Fry leaves in butter or 1/4 inch (6 mm) of oil 20–40 seconds, until the bubbling stops, drain, salt; they shatter. In browning butter with gnocchi, squash or ravioli, 8–10 leaves serve 4. It likes pork, sausage, beans, turkey stuffing, liver and cheese. 1 tablespoon chopped fresh is 1 teaspoon rubbed or 1/2 teaspoon ground. Too much tastes of camphor and doesn't cook out.",
+    text: "Use it cooked and sparingly: raw it's furry and medicinal. Fry leaves in butter or 1/4 inch (6 mm) of oil 20–40 seconds, until the bubbling stops, drain, salt; they shatter. In browning butter with gnocchi, squash or ravioli, 8–10 leaves serve 4. It likes pork, sausage, beans, turkey stuffing, liver and cheese. 1 tablespoon chopped fresh is 1 teaspoon rubbed or 1/2 teaspoon ground. Too much tastes like camphor and doesn't cook out.",
   },
   {
     title: 'Oregano and marjoram',
@@ -2324,7 +2324,7 @@ export const foodsAnswers = answersOf([
       'how much tarragon in chicken sauce',
       'Is dried tarragon any good?',
     ],
-    text: 'Chicken, eggs, fish, mustard, cream, mushrooms, peas, béarnaise: it tastes of sweet anise, so 1–2 tablespoons chopped for 4 people are enough, added in the last 2–3 minutes. French tarragon is the good one; Russian is grassy. Substitute: chervil, or fennel fronds, or basil with a pinch of anise. Dried works in sauces, 1 teaspoon for 1 tablespoon, if it still smells. Put extra sprigs in white vinegar for 2 weeks for dressings.',
+    text: 'Chicken, eggs, fish, mustard, cream, mushrooms, peas, béarnaise: it tastes like sweet anise, so 1–2 tablespoons chopped for 4 people are enough, added in the last 2–3 minutes. French tarragon is the good one; Russian is grassy. Substitute: chervil, or fennel fronds, or basil with a pinch of anise. Dried works in sauces, 1 teaspoon for 1 tablespoon, if it still smells. Put extra sprigs in white vinegar for 2 weeks for dressings.',
   },
   {
     title: 'Using chives',
@@ -2352,7 +2352,7 @@ export const foodsAnswers = answersOf([
       'how do I peel fresh turmeric without yellow hands',
       'turmeric for yellow rice how much',
     ],
-    text: '1/2–1 teaspoon ground for 4 people; more turns bitter and chalky. Fry it 30 seconds in oil with onion, because raw powder tastes of dust. 1 inch (2.5 cm) of fresh root, grated, is about 1 teaspoon ground; scrape it with a spoon, in gloves. Yellow rice: 1/2 teaspoon per cup (190 g). Pepper and fat make more of its curcumin usable by the body. Overdone? Add acid, sugar and coconut milk, and enlarge the dish.',
+    text: '1/2–1 teaspoon ground for 4 people; more turns bitter and chalky. Fry it 30 seconds in oil with onion, because raw powder tastes like dust. 1 inch (2.5 cm) of fresh root, grated, is about 1 teaspoon ground; scrape it with a spoon, in gloves. Yellow rice: 1/2 teaspoon per cup (190 g). Pepper and fat make more of its curcumin usable by the body. Overdone? Add acid, sugar and coconut milk, and enlarge the dish.',
   },
   {
     title: 'Green, black and white cardamom',
@@ -2380,7 +2380,7 @@ export const foodsAnswers = answersOf([
       'How do I use whole star anise?',
       'japanese star anise poisonous',
     ],
-    text: "1–2 stars flavor a pot for 4; 3 or more take over. Toast 1 minute, simmer in braises, pho, syrup or mulled wine, and fish it out: it's woody and not eaten. Too strong? Remove it now, dilute, add acid. Swap 1 star for 1/2 teaspoon of anise seed or 3/4 teaspoon of fennel seed. Buy it from a food shop with whole 8-point stars; Japanese star anise, sold for incense, is poisonous. Don't brew it as tea for babies.",
+    text: "1–2 stars flavor a pot for 4; 3 or more take over. Toast 1 minute, simmer in braises, pho, syrup or mulled wine, and fish it out: it's woody and not eaten. Too strong? Remove it now, dilute, add acid. Swap 1 star for 1/2 teaspoon of anise seed or 3/4 teaspoon of fennel seed. Buy it from a food store with whole 8-point stars; Japanese star anise, sold for incense, is poisonous. Don't brew it as tea for babies.",
   },
   {
     title: 'Cumin seed and ground',
@@ -2394,7 +2394,7 @@ export const foodsAnswers = answersOf([
       'what is cumin good with',
       'Does black cumin taste the same?',
     ],
-    text: '1 teaspoon of seeds is about 3/4 teaspoon ground. Fry seeds 20–30 seconds in hot oil until they darken a shade and smell nutty, at the start; ground goes in after the onions for 30–60 seconds. It suits beans, lamb, carrots, eggplant, yogurt, chili. Caraway looks alike but tastes of rye bread; ground coriander with a pinch of chili is the better stand-in. Too much? Add tomato, sugar, lime and more of everything else. Nigella, called black cumin, is different.',
+    text: '1 teaspoon of seeds is about 3/4 teaspoon ground. Fry seeds 20–30 seconds in hot oil until they darken a shade and smell nutty, at the start; ground goes in after the onions for 30–60 seconds. It suits beans, lamb, carrots, eggplant, yogurt, chili. Caraway looks similar but tastes like rye bread; ground coriander with a pinch of chili is the better stand-in. Too much? Add tomato, sugar, lime and more of everything else. Nigella, called black cumin, is different.',
   },
   {
     title: 'Black, white and green pepper',
@@ -2493,7 +2493,7 @@ export const foodsAnswers = answersOf([
       'Lavender in herbes de provence taste like soap',
       'poultry seasoning what is it',
     ],
-    text: 'Italian seasoning: 2 parts each dried oregano and basil, 1 part each thyme, rosemary and marjoram. Herbes de Provence: thyme, savory, rosemary, marjoram, fennel, sometimes lavender; Italian blend with a pinch of fennel seed replaces it. Poultry seasoning: 2 parts sage, 1 1/2 thyme, 1 marjoram, a little rosemary, nutmeg and pepper. Use 1 teaspoon per pound (450 g), early in cooking. If a recipe wants 1 teaspoon each oregano and basil, use 2 of the blend.',
+    text: 'Italian seasoning: 2 parts each dried oregano and basil, 1 part each thyme, rosemary and marjoram. Herbes de Provence: thyme, savory, rosemary, marjoram, fennel, sometimes lavender; Italian blend with a pinch of fennel seed replaces it. Poultry seasoning: 2 parts sage, 1 1/2 thyme, 1 marjoram, a little rosemary, nutmeg and pepper. Use 1 teaspoon per pound (450 g), early in cooking. If a recipe calls for 1 teaspoon each oregano and basil, use 2 of the blend.',
   },
   {
     title: 'Cajun and seafood seasoning',
@@ -2611,7 +2611,7 @@ export const foodsAnswers = answersOf([
       'how long does homemade ranch keep',
       'ranch as a dip instead of dressing',
     ],
-    text: 'Whisk 1/2 cup (120 ml) each of mayonnaise, sour cream and buttermilk with 1 tablespoon each chopped dill, chives and parsley (1 teaspoon each dried), 1/2 teaspoon each garlic and onion powder and salt, 1 teaspoon lemon. Chill 1 hour; the dried spices need it. For dip, leave out most buttermilk; runny ranch thickens with more sour cream overnight. No buttermilk: milk with lemon. Flat taste wants salt and acid. A packet is about 3 tablespoons. Keeps 5–7 days.',
+    text: 'Whisk 1/2 cup (120 ml) each of mayonnaise, sour cream and buttermilk with 1 tablespoon each chopped dill, chives and parsley (1 teaspoon each dried), 1/2 teaspoon each garlic and onion powder and salt, 1 teaspoon lemon. Chill 1 hour; the dried spices need it. For dip, leave out most buttermilk; runny ranch thickens with more sour cream overnight. No buttermilk: milk with lemon. A flat taste needs salt and acid. A packet is about 3 tablespoons. Keeps 5–7 days.',
   },
   {
     title: 'Vinaigrette hard in the fridge',
@@ -2640,7 +2640,7 @@ export const foodsAnswers = answersOf([
       'Why is restaurant salad dressing better than mine?',
       'dressing slides off the lettuce',
     ],
-    text: 'Add oil, 1 teaspoon at a time, then 1/2 teaspoon of honey and a pinch of salt; sweet and salt calm acid more than oil alone. Softer vinegars (rice, sherry, white balsamic) or a spoon of water help too. Oily: more acid and salt. Flat: salt, mustard, a little raw shallot soaked in the vinegar 10 minutes. Sliding off means wet leaves; spin and towel them. Use 1 tablespoon per 2 big handfuls, and taste with a leaf.',
+    text: 'Add oil, 1 teaspoon at a time, then 1/2 teaspoon of honey and a pinch of salt; sweet and salt calm acid more than oil alone. Softer vinegars (rice, sherry, white balsamic) or a spoonful of water help too. Oily: more acid and salt. Flat: salt, mustard, a little raw shallot soaked in the vinegar 10 minutes. Sliding off means wet leaves; spin and towel them. Use 1 tablespoon per 2 big handfuls, and taste with a leaf.',
   },
   {
     title: 'Buffalo sauce',
@@ -2654,7 +2654,7 @@ export const foodsAnswers = answersOf([
       "Can I make wing sauce without Frank's?",
       'buffalo sauce for cauliflower',
     ],
-    text: '2 parts cayenne hot sauce to 1 part butter: warm 1/2 cup (120 ml) of sauce, take it off the heat, whisk in 1/4 cup (60 g) of cold butter, with a dash of Worcestershire and garlic powder. That coats 2 lb (900 g) of wings. Milder: equal parts, plus 1 teaspoon of honey. Greasy means it boiled; whisk in a spoon of cold water. Any vinegary chili sauce works. Toss the crisp wings or cauliflower right before serving.',
+    text: '2 parts cayenne hot sauce to 1 part butter: warm 1/2 cup (120 ml) of sauce, take it off the heat, whisk in 1/4 cup (60 g) of cold butter, with a dash of Worcestershire and garlic powder. That coats 2 lb (900 g) of wings. Milder: equal parts, plus 1 teaspoon of honey. Greasy means it boiled; whisk in a spoonful of cold water. Any vinegary chili sauce works. Toss the crisp wings or cauliflower right before serving.',
   },
   {
     title: 'Tartar and cocktail sauce',
@@ -2699,7 +2699,7 @@ export const foodsAnswers = answersOf([
       'Can I keep bearnaise warm for an hour?',
       'bearnaise in a blender',
     ],
-    text: "It's hollandaise with a tarragon-shallot reduction. Boil 1/4 cup (60 ml) each vinegar and wine with 1 shallot and tarragon stems down to 2 tablespoons, and strain. Whisk into 3 yolks over barely simmering water until thick, about 160 °F (71 °C), then beat in 3/4 cup (170 g) of melted butter slowly; add tarragon. Blender: pour hot butter onto yolks (pasteurized for at-risk eaters) and reduction. Curdled: whisk in a spoon of hot water or start on a new yolk. Thermos: 1 hour, no longer than 2. For steak, eggs, salmon.",
+    text: "It's hollandaise with a tarragon-shallot reduction. Boil 1/4 cup (60 ml) each vinegar and wine with 1 shallot and tarragon stems down to 2 tablespoons, and strain. Whisk into 3 yolks over barely simmering water until thick, about 160 °F (71 °C), then beat in 3/4 cup (170 g) of melted butter slowly; add tarragon. Blender: pour hot butter onto yolks (pasteurized for at-risk eaters) and reduction. Curdled: whisk in a spoonful of hot water or start on a new yolk. Thermos: 1 hour, no longer than 2. For steak, eggs, salmon.",
   },
   {
     title: 'Beurre blanc',
@@ -2714,7 +2714,7 @@ export const foodsAnswers = answersOf([
       'How much butter for beurre blanc for 4?',
       'can cream stabilize butter sauce',
     ],
-    text: 'Reduce 1/2 cup (120 ml) of dry white wine, 2 tablespoons of vinegar and 1 minced shallot to 2 tablespoons, lower the heat, add 1 tablespoon of cream (it steadies the sauce), and whisk in 1/2 cup (115 g) of cold butter cube by cube, never boiling; keep it at 120–135 °F (49–57 °C). Oily and thin means too hot: take it off and whisk in a cold cube or spoon of cream. Hold in a thermos up to 1 hour. Serves 4, over fish, scallops or asparagus.',
+    text: 'Reduce 1/2 cup (120 ml) of dry white wine, 2 tablespoons of vinegar and 1 minced shallot to 2 tablespoons, lower the heat, add 1 tablespoon of cream (it steadies the sauce), and whisk in 1/2 cup (115 g) of cold butter cube by cube, never boiling; keep it at 120–135 °F (49–57 °C). Oily and thin means too hot: take it off and whisk in a cold cube or spoonful of cream. Hold in a thermos up to 1 hour. Serves 4, over fish, scallops or asparagus.',
   },
   {
     title: 'Romesco sauce',
@@ -2831,7 +2831,7 @@ export const foodsAnswers = answersOf([
       'Soup for a sick child, simple',
       'chicken in my soup is dry and stringy',
     ],
-    text: 'Simmer 2 lb (900 g) of bone-in thighs with onion, carrot, celery and 10 cups (2.4 L) of water 40 minutes, barely bubbling, to 165 °F (74 °C). Take the meat off the bone, strain or not, add fresh diced carrot 10 minutes, noodles their time, the chicken last. Breast goes dry; take it out at 15–20 minutes. Watery taste: salt first (about 1 1/2 teaspoons a quart / liter), then bouillon, lemon, dill. Cook noodles apart if it should keep.',
+    text: 'Simmer 2 lb (900 g) of bone-in thighs with onion, carrot, celery and 10 cups (2.4 L) of water 40 minutes, barely bubbling, to 165 °F (74 °C). Take the meat off the bone, strain or not, add fresh diced carrot 10 minutes, noodles their time, the chicken last. Breast goes dry; take it out at 15–20 minutes. Watery taste: salt first (about 1 1/2 teaspoons a quart / liter), then bouillon, lemon, dill. Cook noodles separately if you want it to keep.',
   },
   {
     title: 'Split pea soup',
@@ -2903,7 +2903,7 @@ export const foodsAnswers = answersOf([
       'Red or brown lentils for soup?',
       'what acid to add to lentil soup',
     ],
-    text: '1 cup (200 g) of lentils to 6 cups (1.4 L) of broth for 4. Fry onion, carrot, garlic, 1 teaspoon of cumin and 1 tablespoon of tomato paste, add lentils and broth: red 20 minutes, to a purée; brown or green 35–40, whole. Salt at the end of cooking. Flat soup wants acid: 1–2 tablespoons of lemon or vinegar, stirred in at the table, and good oil. It thickens overnight; add water and taste again. Freezes 2–3 months.',
+    text: '1 cup (200 g) of lentils to 6 cups (1.4 L) of broth for 4. Fry onion, carrot, garlic, 1 teaspoon of cumin and 1 tablespoon of tomato paste, add lentils and broth: red 20 minutes, to a purée; brown or green 35–40, whole. Salt at the end of cooking. Flat soup needs acid: 1–2 tablespoons of lemon or vinegar, stirred in at the table, and good oil. It thickens overnight; add water and taste again. Freezes 2–3 months.',
   },
   {
     title: 'Squash soup bland or thin',
@@ -2917,7 +2917,7 @@ export const foodsAnswers = answersOf([
       'What toppings for butternut squash soup?',
       'roast or boil squash for soup',
     ],
-    text: 'Roast it: squash browned 40 minutes at 425 °F (220 °C) tastes deep, boiled tastes like baby food. Then fix sweetness with acid and salt: 1–2 tablespoons of lime or cider vinegar, curry paste, ginger or chili. Thin: simmer uncovered 10 minutes, or blend in a cooked potato or white beans. 3 lb (1.4 kg) of squash takes 4 cups (1 L) of broth; add it bit by bit. Top with toasted seeds, fried sage, yogurt, bacon or croutons.',
+    text: 'Roast it: squash browned 40 minutes at 425 °F (220 °C) tastes deep, boiled tastes like baby food. Then fix sweetness with acid and salt: 1–2 tablespoons of lime or cider vinegar, curry paste, ginger or chili. Thin: simmer uncovered 10 minutes, or blend in a cooked potato or white beans. 3 lb (1.4 kg) of squash takes 4 cups (1 L) of broth; add it a little at a time. Top with toasted seeds, fried sage, yogurt, bacon or croutons.',
   },
   {
     title: 'Brewing kombucha',
@@ -3032,7 +3032,7 @@ export const foodsAnswers = answersOf([
       'Too many mushrooms from the market',
       'quick mushroom meal vegetarian',
     ],
-    text: "Brown them all now; they shrink to a third and then keep 3–4 days, or 2 months frozen. On toast: 8 oz (225 g) fried 8 minutes with garlic, thyme, a spoon of cream and lemon. Pasta: the same with Parmesan and pasta water. Stroganoff with sour cream, omelet filling, fried rice, pizza, risotto, gravy, or chopped fine and mixed half and half with ground beef. Wrinkled and dry is fine for cooking; slimy or smelly isn't.",
+    text: "Brown them all now; they shrink to a third and then keep 3–4 days, or 2 months frozen. On toast: 8 oz (225 g) fried 8 minutes with garlic, thyme, a spoonful of cream and lemon. Pasta: the same with Parmesan and pasta water. Stroganoff with sour cream, omelet filling, fried rice, pizza, risotto, gravy, or chopped fine and mixed half and half with ground beef. Wrinkled and dry is fine for cooking; slimy or smelly isn't.",
   },
   {
     title: 'Leftover broccoli',
@@ -3211,7 +3211,7 @@ export const foodsAnswers = answersOf([
       'flat champagne or prosecco uses',
       "No one finished the wine, don't want to pour it away",
     ],
-    text: 'Cook with it up to 1–2 weeks after opening, chilled, if it smells of wine, not nail polish. Red: stew, Bolognese, onion gravy, poached pears (2 cups / 480 ml with 1/2 cup / 100 g of sugar, 25 minutes). White: risotto, mussels, pan sauce. Flat sparkling: risotto, batter, vinaigrette, syrup for fruit. Freeze in cubes, 3–6 months. Vinegar needs a live mother, 2 parts wine to 1 part water, cloth cover, 2–3 months in the dark. Corked, musty wine stays musty: pour it out.',
+    text: 'Cook with it up to 1–2 weeks after opening, chilled, if it smells like wine, not nail polish. Red: stew, Bolognese, onion gravy, poached pears (2 cups / 480 ml with 1/2 cup / 100 g of sugar, 25 minutes). White: risotto, mussels, pan sauce. Flat sparkling: risotto, batter, vinaigrette, syrup for fruit. Freeze in cubes, 3–6 months. Vinegar needs a live mother, 2 parts wine to 1 part water, cloth cover, 2–3 months in the dark. Corked, musty wine stays musty: pour it out.',
   },
   {
     title: 'Leftover cooked salmon',
@@ -3331,7 +3331,7 @@ export const foodsAnswers = answersOf([
       'how long does sour cream last opened',
       'Bought sour cream for one spoonful, now what?',
     ],
-    text: 'Bake with it: it replaces yogurt or buttermilk (thin with a third milk) in muffins, coffee cake, pancakes and biscuits. Stir into mashed potatoes, stroganoff, goulash or soup off the heat; mix with chives as a dip, with lime for tacos, with mayonnaise for slaw or ranch; coat chicken overnight before breading. Liquid on top is whey: stir it in. Opened it keeps 1–2 weeks, clean spoon; pink, green or fuzzy means throw out.',
+    text: 'Bake with it: it replaces yogurt or buttermilk (thin with a third milk) in muffins, coffee cake, pancakes and biscuits. Stir into mashed potatoes, stroganoff, goulash or soup off the heat; mix with chives as a dip, with lime for tacos, with mayonnaise for slaw or ranch; coat chicken overnight before breading. Liquid on top is whey: stir it in. Opened, it keeps 1–2 weeks, clean spoon; pink, green or fuzzy means throw out.',
   },
   {
     title: 'Half an onion left',

@@ -546,7 +546,7 @@ export const meatAnswers = answersOf([
       'can you overcook meat in a slow cooker',
       'crockpot roast stringy and dry',
     ],
-    text: "The cut was too lean, or it cooked too hard or too long. Liquid around meat doesn't keep it moist; melted collagen and fat do, and boiling squeezes juice out. To save it, shred it, stir in some of its cooking liquid and a spoon of butter, and let it soak 15 minutes. Next time use chuck or shin, keep it at a bare simmer with a bubble or two, and cool leftovers in the broth.",
+    text: "The cut was too lean, or it cooked too hard or too long. Liquid around meat doesn't keep it moist; melted collagen and fat do, and boiling squeezes juice out. To save it, shred it, stir in some of its cooking liquid and a spoonful of butter, and let it soak 15 minutes. Next time use chuck or shank, keep it at a bare simmer with a bubble or two, and cool leftovers in the broth.",
   },
   {
     title: 'Stew meat choice',
@@ -801,7 +801,7 @@ export const meatAnswers = answersOf([
       'what to do with the brown bits in the roasting tin',
       'gravy ratio fat flour stock',
     ],
-    text: 'For 2 cups (480 ml): 3 tablespoons fat, 3 tablespoons flour, 2 cups of drippings and stock. Pour the drippings into a jug and spoon off the fat. Cook the flour in 3 tablespoons of that fat over medium heat 2 minutes until it smells nutty, then whisk in the liquid gradually, scraping up the brown bits. Simmer 5 minutes until it coats a spoon. Salt last, since drippings are salty already.',
+    text: 'For 2 cups (480 ml): 3 tablespoons fat, 3 tablespoons flour, 2 cups of drippings and stock. Pour the drippings into a measuring cup and spoon off the fat. Cook the flour in 3 tablespoons of that fat over medium heat 2 minutes until it smells nutty, then whisk in the liquid gradually, scraping up the brown bits. Simmer 5 minutes until it coats a spoon. Salt last, since drippings are salty already.',
   },
   {
     title: 'Lumpy gravy',
@@ -857,7 +857,7 @@ export const meatAnswers = answersOf([
       'salty pan juices help',
       'i reduced the gravy and now it is too salt',
     ],
-    text: 'Dilute it: add unsalted stock or water, a little at a time, then thicken again with a cornstarch slurry. A splash of cream or a knob of butter, and a few drops of vinegar or a pinch of sugar, make it taste milder. A potato only soaks up some liquid along with its salt, so it barely helps. With a brined bird, use mostly unsalted stock, add drippings by the spoon, and taste as you go.',
+    text: 'Dilute it: add unsalted stock or water, a little at a time, then thicken again with a cornstarch slurry. A splash of cream or a pat of butter, and a few drops of vinegar or a pinch of sugar, make it taste milder. A potato only soaks up some liquid along with its salt, so it barely helps. With a brined bird, use mostly unsalted stock, add drippings by the spoon, and taste as you go.',
   },
   {
     title: 'Gravy without drippings',
@@ -914,7 +914,7 @@ export const meatAnswers = answersOf([
       'jiggly soup when cold',
       'stock solid in the refrigerator normal or not',
     ],
-    text: "It's a good sign: the jelly is gelatin from bones, skin, and joints, and it melts again at about 95 °F (35 °C). It gives soups and sauces body that boxed stock lacks. Lift the fat off the top, then use it as normal, spoon by spoon in gravy or risotto. It keeps 3–4 days in the fridge and 2–3 months in the freezer. Throw it out if it smells sour, is past that, or sat out over 2 hours.",
+    text: "It's a good sign: the jelly is gelatin from bones, skin, and joints, and it melts again at about 95 °F (35 °C). It gives soups and sauces body that boxed stock lacks. Lift the fat off the top, then use it as normal, a spoonful at a time in gravy or risotto. It keeps 3–4 days in the fridge and 2–3 months in the freezer. Throw it out if it smells sour, is past that, or sat out over 2 hours.",
   },
   {
     title: 'Roasted bone marrow',
@@ -1503,7 +1503,7 @@ export const meatAnswers = answersOf([
       'recipe says lardons what do i buy',
       'british bacon sandwich which american bacon',
     ],
-    text: 'American bacon is British streaky bacon, from the belly. British back bacon comes from the loin with a bit of belly and has no exact US match; Irish or back bacon at a specialty shop is closest. Canadian bacon is lean, round, and usually already cooked, more like ham. A rasher is one slice. Lardons are 1/4 inch (6 mm) sticks: cut thick streaky bacon across. Back bacon fries in 2–3 minutes a side.',
+    text: 'American bacon is British streaky bacon, from the belly. British back bacon comes from the loin with a bit of belly and has no exact US match; Irish or back bacon at a specialty store is closest. Canadian bacon is lean, round, and usually already cooked, more like ham. A rasher is one slice. Lardons are 1/4 inch (6 mm) sticks: cut thick streaky bacon across. Back bacon fries in 2–3 minutes a side.',
   },
   {
     title: 'Pancetta, guanciale, bacon',
@@ -2416,7 +2416,7 @@ export const meatAnswers = answersOf([
       'shoulder of lamb not falling off the bone',
       'kleftiko style lamb how long',
     ],
-    text: "4–5 hours at 300 °F (150 °C) for a 4–5 lb (2 kg) bone-in shoulder, tightly covered with 1 cup (240 ml) of water or wine, then 20–30 minutes uncovered at 400 °F (205 °C). It's ready when the blade bone slides out clean, about 195–200 °F (91–93 °C). Not loose yet? Another 45 minutes. It's fatty, so pour the juices into a jug, skim, and use only the dark part for gravy.",
+    text: "4–5 hours at 300 °F (150 °C) for a 4–5 lb (2 kg) bone-in shoulder, tightly covered with 1 cup (240 ml) of water or wine, then 20–30 minutes uncovered at 400 °F (205 °C). It's ready when the blade bone slides out clean, about 195–200 °F (91–93 °C). Not loose yet? Another 45 minutes. It's fatty, so pour the juices into a measuring cup, skim, and use only the dark part for gravy.",
   },
   {
     title: 'Lamb chops',
@@ -2750,7 +2750,7 @@ export const meatAnswers = answersOf([
       'roast dinner for beginners schedule',
       'one oven roast beef and yorkshire puddings how',
     ],
-    text: "Work backward from the meat's rest. The 30 minutes while it rests are when the oven turns hot for potatoes and Yorkshire puddings. For 1:30 pm: meat out at 12:55; potatoes in at 12:20 beside the meat, then up to 425 °F (220 °C); puddings in at 1:00 for 25 minutes; green vegetables on at 1:15; gravy from the tin at 1:00; carve at 1:20. Warm the plates and write the list down.",
+    text: "Work backward from the meat's rest. The 30 minutes while it rests are when the oven turns hot for potatoes and Yorkshire puddings. For 1:30 pm: meat out at 12:55; potatoes in at 12:20 beside the meat, then up to 425 °F (220 °C); puddings in at 1:00 for 25 minutes; green vegetables on at 1:15; gravy from the pan at 1:00; carve at 1:20. Warm the plates and write the list down.",
   },
   {
     title: 'Rainbow sheen on meat',
@@ -2897,7 +2897,7 @@ export const meatAnswers = answersOf([
       'is farmed salmon dyed',
       'which salmon is the fattiest',
     ],
-    text: "Farmed Atlantic and king are fatty and forgiving; sockeye and coho are lean, redder, and dry out fast. Cook lean wild salmon 1–2 minutes less, to about 120–125 °F (49–52 °C) if you like it soft, since at USDA's 145 °F (63 °C), which pregnant or frail eaters need, it wants sauce. The red comes from the pigment in shrimp and krill; farmed fish get it in their feed. For grilling choose king or farmed, for flavor and burgers sockeye. Frozen at sea is often the freshest.",
+    text: "Farmed Atlantic and king are fatty and forgiving; sockeye and coho are lean, redder, and dry out fast. Cook lean wild salmon 1–2 minutes less, to about 120–125 °F (49–52 °C) if you like it soft, since at USDA's 145 °F (63 °C), which pregnant or frail eaters need, it needs sauce. The red comes from the pigment in shrimp and krill; farmed fish get it in their feed. For grilling choose king or farmed, for flavor and burgers sockeye. Frozen at sea is often the freshest.",
   },
   {
     title: 'Grilled and plank salmon',
@@ -2999,7 +2999,7 @@ export const meatAnswers = answersOf([
       'kitchen smells of fish after frying',
       'which fish are not fishy at all',
     ],
-    text: 'The smell is trimethylamine, which grows as fish ages. Truly fresh fish smells of sea or cucumber; a sour or ammonia smell means throw it out. For mild fishiness, soak 20 minutes in milk, which binds it, then pat dry, and serve with lemon, whose acid tames the rest. Cut off the dark bloodline and the brown fat under the skin. Mildest fish: cod, halibut, tilapia, sole. For the room, simmer water with vinegar 10 minutes.',
+    text: 'The smell is trimethylamine, which grows as fish ages. Truly fresh fish smells like the sea or cucumber; a sour or ammonia smell means throw it out. For mild fishiness, soak 20 minutes in milk, which binds it, then pat dry, and serve with lemon, whose acid tames the rest. Cut off the dark bloodline and the brown fat under the skin. Mildest fish: cod, halibut, tilapia, sole. For the room, simmer water with vinegar 10 minutes.',
   },
   {
     title: 'Buying fresh fish',
@@ -3019,7 +3019,7 @@ export const meatAnswers = answersOf([
       'clear eyes and red gills',
       'which day to buy fish and how long does it keep',
     ],
-    text: 'Smell and touch: it should smell of the sea and spring back when pressed. Whole fish have clear, bulging eyes and red, wet gills. Fillets should be glossy, without gaps, brown edges, or milky liquid. Fish labeled frozen at sea is often fresher than thawed fish on ice at the counter, so ask. Cook it within 1–2 days; keep it in the coldest part of the fridge, on ice in a drained dish if you can.',
+    text: 'Smell and touch: it should smell like the sea and spring back when pressed. Whole fish have clear, bulging eyes and red, wet gills. Fillets should be glossy, without gaps, brown edges, or milky liquid. Fish labeled frozen at sea is often fresher than thawed fish on ice at the counter, so ask. Cook it within 1–2 days; keep it in the coldest part of the fridge, on ice in a drained dish if you can.',
   },
   {
     title: 'Removing fish pin bones',
@@ -3179,7 +3179,7 @@ export const meatAnswers = answersOf([
       'easiest healthy way to cook fish without smell',
       'parchment fish undercooked vegetables',
     ],
-    text: "12–15 minutes at 400 °F (205 °C) for a 6 oz (170 g) fillet, sealed in parchment or foil with thin vegetables, a spoon of wine or lemon, and butter. It steams in its own juice, so it's hard to overcook and hardly smells. Slice vegetables matchstick-thin or blanch them, or they'll be raw. The packet puffs when it's ready; open one, carefully, and check for flakes or 145 °F (63 °C).",
+    text: "12–15 minutes at 400 °F (205 °C) for a 6 oz (170 g) fillet, sealed in parchment or foil with thin vegetables, a spoonful of wine or lemon, and butter. It steams in its own juice, so it's hard to overcook and hardly smells. Slice vegetables matchstick-thin or blanch them, or they'll be raw. The packet puffs when it's ready; open one, carefully, and check for flakes or 145 °F (63 °C).",
   },
   {
     title: 'Poaching and steaming fish',
@@ -3268,7 +3268,7 @@ export const meatAnswers = answersOf([
       'salted anchovies too salty',
       'why do recipes have anchovy in beef stew',
     ],
-    text: "No: melted into hot oil for 1–2 minutes, they vanish and leave a deep, meaty, salty taste. That's why they're in stews, Caesar dressing, and tomato sauce. Count 1/2 teaspoon of paste per fillet. Instead, use 1/2 teaspoon fish sauce or 1 teaspoon soy or miso per fillet. If they're too salty, rinse or soak 10 minutes in milk. Move an open tin to a jar, cover with oil, and refrigerate: about 2 months.",
+    text: "No: melted into hot oil for 1–2 minutes, they vanish and leave a deep, meaty, salty taste. That's why they're in stews, Caesar dressing, and tomato sauce. Count 1/2 teaspoon of paste per fillet. Instead, use 1/2 teaspoon fish sauce or 1 teaspoon soy or miso per fillet. If they're too salty, rinse or soak 10 minutes in milk. Move an open can to a jar, cover with oil, and refrigerate: about 2 months.",
   },
   {
     title: 'Salt cod',
@@ -3824,7 +3824,7 @@ export const meatAnswers = answersOf([
       'egg salad watery next day',
       'best way to chop eggs for salad',
     ],
-    text: 'For 6 eggs, 1/4 cup (60 g) mayonnaise, 1 teaspoon mustard, 1 teaspoon lemon, celery or chives, and 1/4 teaspoon salt. Too runny? Mash in 1 more hard-boiled egg or yolk, or a spoon of cream cheese. It gets watery if eggs were warm or wet when mixed or vegetables were salted, so chill and dry them first; drain and stir the next day. Bland? Pickle juice and pepper. It keeps 3–4 days cold.',
+    text: 'For 6 eggs, 1/4 cup (60 g) mayonnaise, 1 teaspoon mustard, 1 teaspoon lemon, celery or chives, and 1/4 teaspoon salt. Too runny? Mash in 1 more hard-boiled egg or yolk, or a spoonful of cream cheese. It gets watery if eggs were warm or wet when mixed or vegetables were salted, so chill and dry them first; drain and stir the next day. Bland? Pickle juice and pepper. It keeps 3–4 days cold.',
   },
   {
     title: 'Egg float test',
@@ -3837,7 +3837,7 @@ export const meatAnswers = answersOf([
       'egg stands upright in water',
       'eggs past best before date',
     ],
-    text: 'Floating means old, not always spoiled. As an egg ages, its air cell grows: a fresh egg lies flat, one of 2–3 weeks stands up, a floater is a month or more. In the fridge eggs keep 3–5 weeks from purchase, often past the carton date. Crack a doubtful one into a cup: throw it out if it smells of sulfur at all, or looks pink, green, or iridescent. Use old ones hard-boiled or baked, and fresh ones poached.',
+    text: "Floating means it's old, not always spoiled. As an egg ages, its air cell grows: a fresh egg lies flat, one of 2–3 weeks stands up, a floater is a month or more. In the fridge eggs keep 3–5 weeks from purchase, often past the carton date. Crack a doubtful one into a cup: throw it out if it smells like sulfur at all, or looks pink, green, or iridescent. Use old ones hard-boiled or baked, and fresh ones poached.",
   },
   {
     title: 'Blood spot in egg',
@@ -3893,7 +3893,7 @@ export const meatAnswers = answersOf([
       'six yolks left after meringue',
       'freeze yolks without them going rubbery',
     ],
-    text: 'Whites keep up to 4 days in the fridge and a year frozen as they are; thaw overnight and whip as usual. Yolks keep 2 days in the fridge under a spoon of water. Frozen plain, they set to gel, so beat in 1/8 teaspoon salt or 1 1/2 teaspoons sugar per 4 yolks. Yolks go into custard, carbonara, mayonnaise, curd, or pasta dough; whites into meringue, omelets, friands, or coating nuts.',
+    text: 'Whites keep up to 4 days in the fridge and a year frozen as they are; thaw overnight and whip as usual. Yolks keep 2 days in the fridge under a spoonful of water. Frozen plain, they set to gel, so beat in 1/8 teaspoon salt or 1 1/2 teaspoons sugar per 4 yolks. Yolks go into custard, carbonara, mayonnaise, curd, or pasta dough; whites into meringue, omelets, friands, or coating nuts.',
   },
   {
     title: 'Broken hollandaise',
@@ -4040,7 +4040,7 @@ export const meatAnswers = answersOf([
       'yogurt curdled in curry',
       'lemon made the cream sauce split',
     ],
-    text: "Blend it 20–30 seconds with a stick blender, off the heat; adding 1 tablespoon of cornstarch stirred into cold milk and warming it gently helps it hold. It's safe, only grainy. Low-fat dairy curdles with heat, acid, or salt. Use heavy cream or crème fraîche, which stay smooth. Stir hot sauce into sour cream or yogurt first, spoon by spoon, add it off the heat, and don't boil. Add lemon or wine before the cream, and cook it down.",
+    text: "Blend it 20–30 seconds with a stick blender, off the heat; adding 1 tablespoon of cornstarch stirred into cold milk and warming it gently helps it hold. It's safe, only grainy. Low-fat dairy curdles with heat, acid, or salt. Use heavy cream or crème fraîche, which stay smooth. Stir hot sauce into sour cream or yogurt first, a spoonful at a time, add it off the heat, and don't boil. Add lemon or wine before the cream, and cook it down.",
   },
   {
     title: 'Scalded and burned milk',
@@ -4237,7 +4237,7 @@ export const meatAnswers = answersOf([
       'buffalo mozzarella worth it',
       'how to drain mozzarella for pizza',
     ],
-    text: 'Low-moisture (block) mozzarella for pizza and lasagna, fresh for salads. Fresh balls hold about 60% water: slice, salt lightly, and drain 30 minutes on paper towels or overnight in the fridge before baking. Grate the block yourself, as shreds have starch and melt less smoothly. Burrata is a mozzarella pouch filled with cream: serve it cool, never baked. Buffalo is tangier and softer, worth it raw, wasted on pizza.',
+    text: 'Low-moisture (block) mozzarella for pizza and lasagna, fresh for salads. Fresh balls are about 60% water: slice, salt lightly, and drain 30 minutes on paper towels or overnight in the fridge before baking. Grate the block yourself, as shreds have starch and melt less smoothly. Burrata is a mozzarella pouch filled with cream: serve it cool, never baked. Buffalo is tangier and softer, worth it raw, wasted on pizza.',
   },
   {
     title: 'Cheese board for guests',
@@ -4439,7 +4439,7 @@ export const meatAnswers = answersOf([
       'shepherds pie vs cottage pie',
       "shepherd's pie filling watery",
     ],
-    text: "Cook the filling fully, thick enough to hold a spoon's track, and chill it before the pastry goes on: hot filling melts the fat and makes it soggy. Chuck, shin, or braising steak, 2–2 1/2 hours. Too runny? Boil it down, or add 1 tablespoon cornstarch in cold water. Bake at 400 °F (205 °C), 30–40 minutes, on a preheated tray. Shepherd's pie is lamb, cottage pie is beef, both under mash; simmer that filling almost dry too.",
+    text: "Cook the filling fully, thick enough to hold a spoon's track, and chill it before the pastry goes on: hot filling melts the fat and makes it soggy. Chuck, shank, or braising steak, 2–2 1/2 hours. Too runny? Boil it down, or add 1 tablespoon cornstarch in cold water. Bake at 400 °F (205 °C), 30–40 minutes, on a preheated tray. Shepherd's pie is lamb, cottage pie is beef, both under mash; simmer that filling almost dry too.",
   },
   {
     title: 'Chicken fat schmaltz',
@@ -4468,7 +4468,7 @@ export const meatAnswers = answersOf([
       'hard boiled eggs frozen rubbery',
       'too many eggs from our hens',
     ],
-    text: "Yes, beaten: mix whole eggs with a pinch of salt, freeze in portions of 3 tablespoons each (1 egg) in a muffin tray, then bag for up to 1 year; thaw in the fridge and cook fully. Don't freeze eggs in the shell. One frozen by accident and cracked is waste; uncracked, thaw in the fridge and cook well. Hard-boiled whites turn rubbery and watery. Cooked scrambled eggs, quiche, and egg muffins freeze 2–3 months.",
+    text: "Yes, beaten: mix whole eggs with a pinch of salt, freeze in portions of 3 tablespoons each (1 egg) in a muffin tin, then bag for up to 1 year; thaw in the fridge and cook fully. Don't freeze eggs in the shell. One frozen by accident and cracked should be thrown out; uncracked, thaw in the fridge and cook well. Hard-boiled whites turn rubbery and watery. Cooked scrambled eggs, quiche, and egg muffins freeze 2–3 months.",
   },
   {
     title: 'Halloumi and frying cheese',
@@ -4526,7 +4526,7 @@ export const meatAnswers = answersOf([
       'sour cream expired one week ago',
       'thin out sour cream for drizzling',
     ],
-    text: "Stir 2 tablespoons buttermilk with live cultures into 1 cup (240 ml) heavy cream, cover, and leave at 70–75 °F (21–24 °C) for 12–24 hours until thick; then chill, up to 1–2 weeks. That's crème fraîche. Sour cream stands in cold, or off the heat. Liquid on top is whey: stir it in. Opened, sour cream keeps about 2–3 weeks; any mold or bitter smell means out. Frozen, it turns grainy, for baking only. Thin it with milk by the teaspoon.",
+    text: "Stir 2 tablespoons buttermilk with live cultures into 1 cup (240 ml) heavy cream, cover, and leave at 70–75 °F (21–24 °C) for 12–24 hours until thick; then chill, up to 1–2 weeks. That's crème fraîche. Sour cream can replace it cold, or off the heat. Liquid on top is whey: stir it in. Opened, sour cream keeps about 2–3 weeks; any mold or bitter smell means throw it out. Frozen, it turns grainy, for baking only. Thin it with milk by the teaspoon.",
   },
   {
     title: 'Making butter at home',

@@ -111,7 +111,7 @@ export const peopleAnswers = answersOf([
       'diabetic husband loves takeaway chinese',
       'lowest carb dish from the chinese',
     ],
-    text: "Yes, with the right box: beef with broccoli, shrimp with vegetables, moo goo gai pan or steamed fish, sauce on the side. Skip the battered sweet ones; a plate of orange or General Tso's chicken can hold 60–100 g carbohydrate before rice. A cup (160 g) of cooked rice adds 45 g, so measure 1/3–2/3 cup. An egg roll is about 20–25 g. Hot and sour soup is a good start. Salt is high, so drink water.",
+    text: "Yes, with the right box: beef with broccoli, shrimp with vegetables, moo goo gai pan or steamed fish, sauce on the side. Skip the battered sweet ones; a plate of orange or General Tso's chicken can contain 60–100 g carbohydrate before rice. A cup (160 g) of cooked rice adds 45 g, so measure 1/3–2/3 cup. An egg roll is about 20–25 g. Hot and sour soup is a good start. Salt is high, so drink water.",
   },
   {
     title: 'Pizza with diabetes',
@@ -287,7 +287,7 @@ export const peopleAnswers = answersOf([
       'carbs in 3 cups of popcorn',
       'kettle corn or plain when you have diabetes',
     ],
-    text: 'Yes, plain: 3 cups (24 g) air-popped has about 19 g carbohydrate, 3–4 g fiber and 95 calories, and its rise is gentle. Pop 3 tablespoons of kernels in 1 tablespoon of oil and you get 6 cups to share. Season with smoked paprika, Parmesan or a little salt. Kettle corn and caramel corn are candy. A large movie-theater tub can hold 100 g carbs or more; take the smallest.',
+    text: 'Yes, plain: 3 cups (24 g) air-popped has about 19 g carbohydrate, 3–4 g fiber and 95 calories, and its rise is gentle. Pop 3 tablespoons of kernels in 1 tablespoon of oil and you get 6 cups to share. Season with smoked paprika, Parmesan or a little salt. Kettle corn and caramel corn are candy. A large movie-theater tub can contain 100 g carbs or more; take the smallest.',
   },
   {
     title: 'Ice cream with diabetes',
@@ -351,7 +351,7 @@ export const peopleAnswers = answersOf([
       'prediabetes and carbs, do I have to give up bread',
       'best breakfast if my fasting sugar is 110',
     ],
-    text: "Small changes work: losing 5–7% of your weight and walking 150 minutes a week cuts the chance of diabetes by more than half. Start with drinks: no soda, juice or sweet coffee. Then swap white bread and rice for whole grain or beans, keep starch to a quarter of the plate, and have protein at breakfast, such as eggs or plain yogurt with nuts. You needn't cut out all carbs. Recheck A1C in 3–6 months.",
+    text: "Small changes work: losing 5–7% of your weight and walking 150 minutes a week cuts the chance of diabetes by more than half. Start with drinks: no soda, juice or sweet coffee. Then swap white bread and rice for whole grain or beans, keep starch to a quarter of the plate, and have protein at breakfast, such as eggs or plain yogurt with nuts. You don't have to cut out all carbs. Recheck A1C in 3–6 months.",
   },
   {
     title: 'Cinnamon and vinegar for blood sugar',
@@ -446,7 +446,7 @@ export const peopleAnswers = answersOf([
       'which foods count as liquid on fluid limits',
       'mouth so dry but not allowed to drink',
     ],
-    text: 'Everything liquid at room temperature counts: soup, ice, gelatin, ice cream, yogurt, sauce. Fill a jug each morning with the allowance, often about 32 oz (1 L), and pour out of it whatever you drink elsewhere. For thirst: cut salt first, use small cups, suck on lemon wedges, frozen grapes or sugar-free candy, rinse and spit. Ice lasts longer; 1 cup of cubes melts to about 1/2 cup (120 ml). Weigh daily; fast gain or breathlessness: call the unit.',
+    text: 'Everything liquid at room temperature counts: soup, ice, gelatin, ice cream, yogurt, sauce. Fill a pitcher each morning with the allowance, often about 32 oz (1 L), and pour out of it whatever you drink elsewhere. For thirst: cut salt first, use small cups, suck on lemon wedges, frozen grapes or sugar-free candy, rinse and spit. Ice lasts longer; 1 cup of cubes melts to about 1/2 cup (120 ml). Weigh daily; fast gain or breathlessness: call the unit.',
   },
   {
     title: 'Kidney-friendly breakfast',
@@ -494,7 +494,7 @@ export const peopleAnswers = answersOf([
       'my father on ckd misses pizza and pasta',
       'how much potassium in marinara',
     ],
-    text: 'Use roasted red pepper sauce: blend 2 roasted peppers, 1 garlic clove, 1 tablespoon of olive oil, a spoon of vinegar and a little unsalted broth. It looks and pours like marinara with far less potassium: red pepper has about 160 mg in 1/2 cup (75 g), tomato sauce 350–450 mg plus a lot of salt. Garlic oil with herbs, or a light pesto, works too. If you love tomato, use 2 tablespoons on the pasta, not a cup.',
+    text: 'Use roasted red pepper sauce: blend 2 roasted peppers, 1 garlic clove, 1 tablespoon of olive oil, a spoonful of vinegar and a little unsalted broth. It looks and pours like marinara with far less potassium: red pepper has about 160 mg in 1/2 cup (75 g), tomato sauce 350–450 mg plus a lot of salt. Garlic oil with herbs, or a light pesto, works too. If you love tomato, use 2 tablespoons on the pasta, not a cup.',
   },
   {
     title: 'Eating out on a kidney diet',
@@ -679,7 +679,7 @@ export const peopleAnswers = answersOf([
       'my father forgot a pan on the gas twice',
       'can someone with early dementia still cook',
     ],
-    text: "Act at the first forgotten pan. Fit an automatic stove shut-off with a motion sensor or timer, or have the gas valve or breaker turned off when nobody's there; removable knobs or covers are the cheap version. An induction hob and an electric kettle that switches off are safer. Add a linked smoke alarm and, with gas, a CO alarm. Early on, cooking together is good: they peel and stir, you run the heat. Lock away cleaners and sharp knives.",
+    text: "Act at the first forgotten pan. Fit an automatic stove shut-off with a motion sensor or timer, or have the gas valve or breaker turned off when no one's there; removable knobs or covers are the cheap version. An induction burner and an electric kettle that switches off are safer. Add a linked smoke alarm and, with gas, a CO alarm. Early on, cooking together is good: they peel and stir, you run the heat. Lock away cleaners and sharp knives.",
   },
   {
     title: 'Sweet cravings in dementia',
@@ -1127,7 +1127,7 @@ export const peopleAnswers = answersOf([
       'sugar free squash or juice for kids',
       'child drinks a lot of light cola',
     ],
-    text: "Now and then it's no harm, but it isn't a good daily drink. Approved sweeteners are considered safe in normal amounts, yet pediatricians say water and plain milk from 2 years on, because nobody has studied decades of use in children and sweet drinks train a sweet tooth. The acid still wears teeth. Cola also brings caffeine. For a change: sparkling water with a splash of juice, or fruit slices in water. With diabetes, diet drinks are useful at parties.",
+    text: "Now and then it's no harm, but it isn't a good daily drink. Approved sweeteners are considered safe in normal amounts, yet pediatricians say water and plain milk from 2 years on, because no one has studied decades of use in children and sweet drinks train a sweet tooth. The acid still wears teeth. Cola also brings caffeine. For a change: sparkling water with a splash of juice, or fruit slices in water. With diabetes, diet drinks are useful at parties.",
   },
   {
     title: 'Food dyes and children',
@@ -1159,7 +1159,7 @@ export const peopleAnswers = answersOf([
       'swallows gum every day, should I worry',
       'sugar free gum good for teeth in kids?',
     ],
-    text: "One piece is harmless: the gum base isn't digested but passes within a few days. The 7 years are a myth. Lots of pieces swallowed daily can clump and block a small child, so wait with gum until about 5, when they can understand not to swallow. Sugar-free gum after meals helps teeth. If a child coughs, chokes or can't breathe after gum, act as for choking and call 911; belly pain with vomiting or no stools: doctor. Keep xylitol gum from dogs.",
+    text: "One piece is harmless: the gum base isn't digested but passes within a few days. The 7 years are a myth. Lots of pieces swallowed daily can clump and block a small child, so hold off on gum until about 5, when they can understand not to swallow. Sugar-free gum after meals helps teeth. If a child coughs, chokes or can't breathe after gum, act as for choking and call 911; belly pain with vomiting or no stools: doctor. Keep xylitol gum from dogs.",
   },
   {
     title: 'Tofu for a baby',
@@ -1670,7 +1670,7 @@ export const peopleAnswers = answersOf([
       'how long does an opened can of formula powder last',
       'ready to feed formula opened how long',
     ],
-    text: "Carry measured dry powder and clean water apart, and mix when the baby is hungry: that's safest and needs no cooling. For warm bottles, take hot water in a thermos and cool water beside it. Bottles mixed ahead stay in the fridge up to 24 hours and travel in a cooler with ice packs. Opened powder keeps 1 month, dry, with the lid on, not in the fridge; opened ready-to-feed 48 hours cold. Finish a started bottle within 1 hour.",
+    text: "Carry measured dry powder and clean water separately, and mix when the baby is hungry: that's safest and needs no cooling. For warm bottles, take hot water in a thermos and cool water beside it. Bottles mixed ahead stay in the fridge up to 24 hours and travel in a cooler with ice packs. Opened powder keeps 1 month, dry, with the lid on, not in the fridge; opened ready-to-feed 48 hours cold. Finish a started bottle within 1 hour.",
   },
   {
     title: 'From bottle to cup',
@@ -1702,7 +1702,7 @@ export const peopleAnswers = answersOf([
       'homemade food in reusable pouches',
       'do pouches cause speech or teeth problems',
     ],
-    text: "Handy sometimes, not every meal: most are sweet fruit even when the front says kale, with 8–12 g sugar and no chewing. Squeeze it onto a spoon so the baby learns lumps and textures and sugar doesn't bathe the teeth. Choose ones with vegetables, beans or meat first on the list. Once opened, 24 hours in the fridge; if sucked on, bin the rest after the meal. A toddler hooked on them: serve it in a bowl, then thicker, then with bits.",
+    text: "Handy sometimes, not every meal: most are sweet fruit even when the front says kale, with 8–12 g sugar and no chewing. Squeeze it onto a spoon so the baby learns lumps and textures and sugar doesn't bathe the teeth. Choose ones with vegetables, beans or meat first on the list. Once opened, 24 hours in the fridge; if sucked on, throw out the rest after the meal. A toddler hooked on them: serve it in a bowl, then thicker, then with bits.",
   },
   {
     title: 'From purée to lumps',
@@ -1925,7 +1925,7 @@ export const peopleAnswers = answersOf([
       'chestnut and latex allergy',
       'latex gloves in food prep for an allergic guest',
     ],
-    text: "Mainly banana, avocado, kiwi and chestnut: their proteins resemble latex, and 30–50% of latex-allergic people react. Papaya, fig, mango, melon, tomato and potato do so less often. Unlike pollen allergy, it can be severe, so don't experiment; ask an allergist. You needn't drop foods you eat without trouble. If you cook for someone, use nitrile or vinyl gloves, and no balloons at the party. Swelling of lips or throat, wheeze or faintness: epinephrine and 911.",
+    text: "Mainly banana, avocado, kiwi and chestnut: their proteins resemble latex, and 30–50% of latex-allergic people react. Papaya, fig, mango, melon, tomato and potato do so less often. Unlike pollen allergy, it can be severe, so don't experiment; ask an allergist. You don't have to drop foods you eat without trouble. If you cook for someone, use nitrile or vinyl gloves, and no balloons at the party. Swelling of lips or throat, wheeze or faintness: epinephrine and 911.",
   },
   {
     title: 'Lactase pills and drops',
@@ -2046,7 +2046,7 @@ export const peopleAnswers = answersOf([
       'cooking for someone with nickel allergy',
       'oats nuts soy nickel rash',
     ],
-    text: "Highest: chocolate and cocoa, nuts, soy, oats, buckwheat, beans and lentils, whole wheat, spinach, canned food, shellfish. Lower: meat, poultry, most fish, eggs, milk, rice, white bread, potatoes, apples, cucumber, peppers. Most people with a nickel rash needn't diet; it's for stubborn hand eczema, tried 4–8 weeks with a dermatologist. Run the first tap water off. New stainless pans release a little with long-simmered tomato or vinegar; enamel, glass or cast iron avoid it. Iron and vitamin C in meals lower uptake.",
+    text: "Highest: chocolate and cocoa, nuts, soy, oats, buckwheat, beans and lentils, whole wheat, spinach, canned food, shellfish. Lower: meat, poultry, most fish, eggs, milk, rice, white bread, potatoes, apples, cucumber, peppers. Most people with a nickel rash don't need a diet; it's for stubborn hand eczema, tried 4–8 weeks with a dermatologist. Run the first tap water off. New stainless pans release a little with long-simmered tomato or vinegar; enamel, glass or cast iron avoid it. Iron and vitamin C in meals lower uptake.",
   },
   {
     title: 'Fructose malabsorption',
@@ -2198,7 +2198,7 @@ export const peopleAnswers = answersOf([
       'aerosol cream not refrigerated',
       'whipped cream frosting cake out of fridge',
     ],
-    text: "Homemade: 2 hours, 1 above 90 °F (32 °C), and it slumps well before that. Aerosol cans are dairy too; a night out means the bin, since pressure doesn't keep germs away. Cool Whip and other oil toppings are safe about 2 hours as well, and turn to liquid. Stabilizing with gelatin or powdered sugar helps the shape, not the safety. Pipe it at the last minute, or keep the bowl on ice. In the fridge: homemade 1 day, can 2–3 weeks.",
+    text: "Homemade: 2 hours, 1 above 90 °F (32 °C), and it slumps well before that. Aerosol cans are dairy too; a night out means the trash, since pressure doesn't keep germs away. Cool Whip and other oil toppings are safe about 2 hours as well, and turn to liquid. Stabilizing with gelatin or powdered sugar helps the shape, not the safety. Pipe it at the last minute, or keep the bowl on ice. In the fridge: homemade 1 day, can 2–3 weeks.",
   },
   {
     title: 'Quiche left out',
@@ -2243,7 +2243,7 @@ export const peopleAnswers = answersOf([
       'cheese dip got cold and hard can I reheat',
       'rotel dip in slow cooker on warm for 6 hours',
     ],
-    text: 'Cold on the table, 2 hours; held in a slow cooker on warm above 140 °F (60 °C), about 4 hours before it dries and splits. Overnight means toss, even if it was boiled: moist cheese sauce grows germs as it cools. A skin or hardening within the time limit is only texture; stir in a spoon of milk over low heat. Jarred nacho cheese is shelf-stable until opened, then the fridge, about 5–7 days. Fridge for homemade: 3–4 days.',
+    text: 'Cold on the table, 2 hours; held in a slow cooker on warm above 140 °F (60 °C), about 4 hours before it dries and splits. Overnight means toss, even if it was boiled: moist cheese sauce grows germs as it cools. A skin or hardening within the time limit is only texture; stir in a spoonful of milk over low heat. Jarred nacho cheese is shelf-stable until opened, then the fridge, about 5–7 days. Fridge for homemade: 3–4 days.',
   },
   {
     title: 'Opened jar of salsa',
@@ -2348,7 +2348,7 @@ export const peopleAnswers = answersOf([
       'slow cooker oatmeal on warm all night',
       'overnight oats in my bag until lunch',
     ],
-    text: 'Cooked oatmeal: 2 hours, then toss; warm wet grain behaves like rice. Overnight oats with milk, yogurt or plant milk soak in the fridge, not on the counter; in a bag, use an ice pack or eat within 2 hours. Dry oats in plain water with a spoon of lemon or whey is a traditional soak, but the fridge is surer. A slow cooker on low is fine for 7–8 hours, then eat. Fridge: 3–4 days; thin with milk and heat until steaming.',
+    text: 'Cooked oatmeal: 2 hours, then toss; warm wet grain behaves like rice. Overnight oats with milk, yogurt or plant milk soak in the fridge, not on the counter; in a bag, use an ice pack or eat within 2 hours. Dry oats in plain water with a spoonful of lemon or whey is a traditional soak, but the fridge is surer. A slow cooker on low is fine for 7–8 hours, then eat. Fridge: 3–4 days; thin with milk and heat until steaming.',
   },
   {
     title: 'Smoothie or shake left out',
@@ -2438,7 +2438,7 @@ export const peopleAnswers = answersOf([
       'is takeaway noodles safe next morning unrefrigerated',
       'boyfriend leaves the chinese box open on the desk till breakfast',
     ],
-    text: "No: after 2 hours, throw it out. Cooked rice and noodles can carry Bacillus cereus, whose toxin forms at room temperature and survives frying and microwaving; 'fried rice syndrome' means vomiting 1–6 hours later. A box that came at 7 should be in the fridge by 9, lid open a crack until cool. Then 3–4 days, heated to 165 °F (74 °C) with a spoon of water. Vomiting that won't stop, or yellow eyes: hospital.",
+    text: "No: after 2 hours, throw it out. Cooked rice and noodles can carry Bacillus cereus, whose toxin forms at room temperature and survives frying and microwaving; 'fried rice syndrome' means vomiting 1–6 hours later. A box that came at 7 should be in the fridge by 9, lid open a crack until cool. Then 3–4 days, heated to 165 °F (74 °C) with a spoonful of water. Vomiting that won't stop, or yellow eyes: hospital.",
   },
   {
     title: 'Flan and cream puffs left out',
@@ -2678,7 +2678,7 @@ export const peopleAnswers = answersOf([
       'smoked fish left on the counter overnight',
       'can I put up home smoked salmon in jars',
     ],
-    text: 'Cold, always: smoke flavors fish but hardly preserves it, and an airless pack at room temperature invites botulism. Below 38 °F (3 °C), wrapped in paper or loosely, it keeps 3–4 days, well-salted and hot-smoked up to a week or so. Freeze it vacuum-packed 2–3 months, and slit the pack before thawing. Left out over 2 hours, toss it. Canning needs a pressure canner and a tested smoked-fish recipe, 110 minutes for pints. Pregnant, old or immune-weak: only reheated to 165 °F (74 °C).',
+    text: 'Cold, always: smoke flavors fish but hardly preserves it, and an airless pack at room temperature invites botulism. Below 38 °F (3 °C), wrapped in paper or loosely, it keeps 3–4 days, well-salted and hot-smoked up to a week or so. Freeze it vacuum-packed 2–3 months, and slit the pack before thawing. Left out over 2 hours, toss it. Canning needs a pressure canner and a tested smoked-fish recipe, 110 minutes for pints. Pregnant, old or immunocompromised: only reheated to 165 °F (74 °C).',
   },
   {
     title: 'Cold-smoking cheese',
@@ -2902,7 +2902,7 @@ export const peopleAnswers = answersOf([
       'pickling lime eggs in a bucket',
       'can I preserve store bought eggs in lime',
     ],
-    text: 'Not recommended: old books keep unwashed eggs in lime or sodium silicate for months, but salmonella can already be inside, the bath can leak in through fine cracks, and nobody has tested it to modern standards. Washed supermarket eggs are out altogether. Better: the fridge, where clean eggs keep 3–5 weeks, or beat and freeze them, up to 1 year. If you do use a limed egg, cook it to 160 °F (71 °C), hard, and never serve it to children, the pregnant or the old.',
+    text: 'Not recommended: old books keep unwashed eggs in lime or sodium silicate for months, but salmonella can already be inside, the bath can leak in through fine cracks, and no one has tested it to modern standards. Washed supermarket eggs are out altogether. Better: the fridge, where clean eggs keep 3–5 weeks, or beat and freeze them, up to 1 year. If you do use a limed egg, cook it to 160 °F (71 °C), hard, and never serve it to children, the pregnant or the old.',
   },
   {
     title: 'Home freeze-dried food',
@@ -2961,7 +2961,7 @@ export const peopleAnswers = answersOf([
       'burgers smell of petrol from the bbq',
       'light charcoal without lighter fluid',
     ],
-    text: "Never squirt it on lit or warm coals: flame runs up the stream to the bottle. Used right, on cold coals, about 1/4 cup (60 ml) for 2 lb (1 kg), it burns off in 20–30 minutes; put food on only when coals are gray all over and don't smell. Food that tastes of fuel: throw it out. A chimney starter with newspaper is cheaper and clean, 15–20 minutes. Swallowed fluid: don't cause vomiting, call Poison Control, 1-800-222-1222.",
+    text: "Never squirt it on lit or warm coals: flame runs up the stream to the bottle. Used right, on cold coals, about 1/4 cup (60 ml) for 2 lb (1 kg), it burns off in 20–30 minutes; put food on only when coals are gray all over and don't smell. Food that tastes like fuel: throw it out. A chimney starter with newspaper is cheaper and clean, 15–20 minutes. Swallowed fluid: don't cause vomiting, call Poison Control, 1-800-222-1222.",
   },
   {
     title: 'Lighting a gas grill safely',
@@ -3006,7 +3006,7 @@ export const peopleAnswers = answersOf([
       'where to put disposable barbecue after use',
       'are charcoal ashes good for the garden',
     ],
-    text: "Wait 48 hours with lid and vents shut, then tip the cold ash into a metal can with a lid, away from the house. Coals that look dead stay hot for a day or more and set trash bins and decks on fire. In a hurry: move them one by one with tongs into a metal bucket of water; pouring water into the grill throws scalding steam and cracks it. Disposable grills: soak with water and leave till cold. Ash with lighter fluid doesn't belong on vegetables.",
+    text: "Wait 48 hours with lid and vents shut, then tip the cold ash into a metal can with a lid, away from the house. Coals that look dead stay hot for a day or more and set trash cans and decks on fire. In a hurry: move them one by one with tongs into a metal bucket of water; pouring water into the grill throws scalding steam and cracks it. Disposable grills: soak with water and leave until cold. Ash with lighter fluid doesn't belong on vegetables.",
   },
   {
     title: 'Chafing fuel and tabletop burners',
@@ -3157,7 +3157,7 @@ export const peopleAnswers = answersOf([
       'selenium for thyroid food',
       'I ate a whole bag of brazil nuts',
     ],
-    text: '1–2 a day, 4 at most: a single nut holds about 50–90 mcg selenium, and adults need 55, with an upper limit of 400. A handful daily for weeks can cause garlic breath, brittle nails, hair loss and stomach upset. One binge is rarely dangerous, but call Poison Control, 1-800-222-1222, if you feel ill. You get selenium anyway from tuna, shrimp, eggs, chicken and whole-wheat bread, so most people need no extra. Keep the nuts cold; they turn rancid fast.',
+    text: '1–2 a day, 4 at most: a single nut contains about 50–90 mcg selenium, and adults need 55, with an upper limit of 400. A handful daily for weeks can cause garlic breath, brittle nails, hair loss and stomach upset. One binge is rarely dangerous, but call Poison Control, 1-800-222-1222, if you feel ill. You get selenium anyway from tuna, shrimp, eggs, chicken and whole-wheat bread, so most people need no extra. Keep the nuts cold; they turn rancid fast.',
   },
   {
     title: 'Iodine and salt',
@@ -3337,7 +3337,7 @@ export const peopleAnswers = answersOf([
       'green smoothie every morning healthy?',
       'what to put in a smoothie to stay full',
     ],
-    text: "Homemade, yes; blending keeps the fiber and vitamins. Trouble is speed and size: a 16 oz (475 ml) shop smoothie with juice and sherbet can have 60–80 g sugar and 400–600 calories. Build it so: 1 cup (240 ml) milk or soy milk, 1 cup fruit, a handful of spinach, 1/2 cup (115 g) Greek yogurt or a spoon of nut butter, no juice or honey. That's 250–350 calories with 20 g protein, a real breakfast. With kidney stones, go easy on spinach.",
+    text: "Homemade, yes; blending keeps the fiber and vitamins. The trouble is speed and size: a 16 oz (475 ml) store-bought smoothie with juice and sherbet can have 60–80 g sugar and 400–600 calories. Build it like this: 1 cup (240 ml) milk or soy milk, 1 cup fruit, a handful of spinach, 1/2 cup (115 g) Greek yogurt or a spoonful of nut butter, no juice or honey. That's 250–350 calories with 20 g protein, a real breakfast. With kidney stones, go easy on spinach.",
   },
   {
     title: 'Is protein powder healthy',
@@ -3382,7 +3382,7 @@ export const peopleAnswers = answersOf([
       'pasta at night weight gain',
       'how can I make pasta healthier',
     ],
-    text: 'Yes, in a normal portion: 2 oz (56 g) dry is 200 calories with 7 g protein, and cooked al dente it raises blood sugar more slowly than bread or rice. Eating it at night makes no difference. Whole wheat has 5–7 g fiber against 2–3; chickpea or lentil pasta 11–14 g protein. The sauce decides: tomato, beans, vegetables and fish instead of cream. Use half pasta, half vegetables in the bowl, a spoon of cheese on top.',
+    text: 'Yes, in a normal portion: 2 oz (56 g) dry is 200 calories with 7 g protein, and cooked al dente it raises blood sugar more slowly than bread or rice. Eating it at night makes no difference. Whole wheat has 5–7 g fiber against 2–3; chickpea or lentil pasta 11–14 g protein. The sauce decides: tomato, beans, vegetables and fish instead of cream. Use half pasta, half vegetables in the bowl, a spoonful of cheese on top.',
   },
   {
     title: 'Is turkey bacon healthier',
@@ -3561,7 +3561,7 @@ export const peopleAnswers = answersOf([
       'what is the mother in vinegar',
       'are acv gummies worth it',
     ],
-    text: "Mostly hype: good studies show at best a pound or two over months and a small dip in blood sugar after starchy meals. The mother is harmless strands of bacteria with no proven power. In salads it's lovely. If you drink it, 1–2 tablespoons in a big glass (8 oz, 240 ml) of water with food, through a straw, never neat: it wears enamel and burns the gullet. Skip it with reflux, ulcers, low potassium or water pills. Gummies hold little acid and some sugar.",
+    text: "Mostly hype: good studies show at best a pound or two over months and a small dip in blood sugar after starchy meals. The mother is harmless strands of bacteria with no proven power. In salads it's lovely. If you drink it, 1–2 tablespoons in a big glass (8 oz, 240 ml) of water with food, through a straw, never neat: it wears enamel and burns the gullet. Skip it with reflux, ulcers, low potassium or water pills. Gummies contain little acid and some sugar.",
   },
   {
     title: 'Is bone broth healthy',
@@ -3966,7 +3966,7 @@ export const peopleAnswers = answersOf([
       'are peas and corn high calorie vegetables',
       'roasted vegetables calories with oil',
     ],
-    text: "Most are 15–50 a cup: cucumber 16, lettuce 8–10, spinach 7 raw and 40 cooked, mushrooms 15–20, zucchini 20, cauliflower 27, raw broccoli 30 (cooked 55), peppers 30–40, green beans 35–45, carrots 50, beets 60–75. Starchy ones: winter squash 80, peas 115–130, corn 130–145. The fat counts more: a tray roasted in 2 tablespoons of oil gains 240. You needn't count salad leaves, only the dressing.",
+    text: "Most are 15–50 a cup: cucumber 16, lettuce 8–10, spinach 7 raw and 40 cooked, mushrooms 15–20, zucchini 20, cauliflower 27, raw broccoli 30 (cooked 55), peppers 30–40, green beans 35–45, carrots 50, beets 60–75. Starchy ones: winter squash 80, peas 115–130, corn 130–145. The fat counts more: a tray roasted in 2 tablespoons of oil gains 240. You don't have to count salad leaves, only the dressing.",
   },
   {
     title: 'Calories in spreads',

@@ -13,7 +13,7 @@ export const plantsAnswers = answersOf([
       'how to know if asparagus bunch is old',
       'signs of good quality asparagus when shopping',
     ],
-    text: "Look for tight, dry tips and firm spears that squeak when rubbed together. Loose, slimy or sour-smelling tips mean old. Thickness isn't age: thick spears are juicy and best for roasting or grilling, pencil-thin ones cook in 2–3 minutes in a pan. Check the cut ends too. They should look moist, not shriveled or split.",
+    text: "Look for tight, dry tips and firm spears that squeak when rubbed together. Loose, slimy or sour-smelling tips mean it's old. Thickness isn't age: thick spears are juicy and best for roasting or grilling, pencil-thin ones cook in 2–3 minutes in a pan. Check the cut ends too. They should look moist, not shriveled or split.",
   },
   {
     title: 'Trimming asparagus ends',
@@ -915,7 +915,7 @@ export const plantsAnswers = answersOf([
       "butternut cubes won't brown just go soft",
       'Squash oven temp and minutes',
     ],
-    text: "Cubes of 1 inch (2.5 cm) take 25–30 minutes at 425 °F (220 °C); halves take 45–60 at 400 °F (205 °C), cut side down, until a knife slides in. For cubes, use 1 1/2 tablespoons of oil per pound (450 g), spread them out, and turn once. Halves needn't be peeled: scoop out the flesh. The skin is edible when roasted but chewy. It's soft enough to enjoy on delicata and kabocha.",
+    text: "Cubes of 1 inch (2.5 cm) take 25–30 minutes at 425 °F (220 °C); halves take 45–60 at 400 °F (205 °C), cut side down, until a knife slides in. For cubes, use 1 1/2 tablespoons of oil per pound (450 g), spread them out, and turn once. Halves don't have to be peeled: scoop out the flesh. The skin is edible when roasted but chewy. It's soft enough to enjoy on delicata and kabocha.",
   },
   {
     title: 'Cutting hard winter squash',
@@ -1187,7 +1187,7 @@ export const plantsAnswers = answersOf([
       'how to wash bok choy',
       'Is bok choy eaten whole?',
     ],
-    text: 'You eat all but the root end. Stems need 2–3 minutes, leaves 1, so slice them apart and put the stems in the hot pan first. Baby bok choy can be halved, seared cut side down 2 minutes, then steamed 2 minutes with a splash of water and a lid. Wash between the stems, where sand sits. Finish with garlic, soy sauce and sesame oil.',
+    text: 'You eat all but the root end. Stems need 2–3 minutes, leaves 1, so slice them separately and put the stems in the hot pan first. Baby bok choy can be halved, seared cut side down 2 minutes, then steamed 2 minutes with a splash of water and a lid. Wash between the stems, where sand sits. Finish with garlic, soy sauce and sesame oil.',
   },
   {
     title: 'Swiss chard stems and leaves',
@@ -1736,7 +1736,7 @@ export const plantsAnswers = answersOf([
       'how long do mushrooms take to cook',
       'Mushrooms boil in their own juice instead of frying',
     ],
-    text: "Give them space and time: 8–10 minutes. Start 8 oz (225 g) in a wide, dry or lightly oiled pan over medium-high. They'll release water at 3–4 minutes; let it boil off completely, then add 1 tablespoon of butter, and they brown in 3–4 minutes more. Salt once they've begun to brown. A crowded pan steams them. You can't really overcook mushrooms, so go on until they're golden and squeak.",
+    text: "Give them space and time: 8–10 minutes. Start 8 oz (225 g) in a wide, dry or lightly oiled pan over medium-high. They'll release water at 3–4 minutes; let it boil off completely, then add 1 tablespoon of butter, and they brown in 3–4 minutes more. Salt once they've begun to brown. A crowded pan steams them. You can't really overcook mushrooms, so keep going until they're golden and squeak.",
   },
   {
     title: 'Slimy or spotted mushrooms',
@@ -2459,7 +2459,7 @@ export const plantsAnswers = answersOf([
       'powdered spice taste in chili',
       'Should spices go in before the onion or after?',
     ],
-    text: "Stir ground spices into hot fat for 30–60 seconds before liquid goes in. Their aroma dissolves in fat, not water, so this makes the whole dish taste of them and takes away the dusty, raw note. Cook the onions first, lower the heat, clear a spot with 1 tablespoon of oil, add the spices and stir. When you smell them, add tomatoes or broth at once so they don't burn.",
+    text: "Stir ground spices into hot fat for 30–60 seconds before liquid goes in. Their aroma dissolves in fat, not water, so this makes the whole dish taste like them and takes away the dusty, raw note. Cook the onions first, lower the heat, clear a spot with 1 tablespoon of oil, add the spices and stir. When you smell them, add tomatoes or broth at once so they don't burn.",
   },
   {
     title: 'Grinding spices',
@@ -2488,7 +2488,7 @@ export const plantsAnswers = answersOf([
       'hungarian vs spanish paprika',
       'Recipe only says paprika, which do I use?',
     ],
-    text: 'If a recipe just says paprika, use sweet: mild, red, fruity. Hungarian sweet is for goulash, by the tablespoon. Smoked (pimenton) tastes of wood fire and takes over, so swap only half of it. Hot has a kick like mild cayenne. All of them burn fast: add to oil off the heat, then liquid soon after. Old brown paprika tastes of nothing.',
+    text: 'If a recipe just says paprika, use sweet: mild, red, fruity. Hungarian sweet is for goulash, by the tablespoon. Smoked (pimenton) tastes like wood fire and takes over, so swap only half of it. Hot has a kick like mild cayenne. All of them burn fast: add to oil off the heat, then liquid soon after. Old brown paprika has no taste.',
   },
   {
     title: 'Saffron use',
@@ -2502,7 +2502,7 @@ export const plantsAnswers = answersOf([
       'saffron substitute color',
       'saffron threads straight in the pot or soaked first',
     ],
-    text: 'Crumble a pinch, 15–20 threads for 4 people, into 2–3 tablespoons of hot water, milk or broth for 15–20 minutes, and add liquid and threads. It gives more color and aroma than threads thrown in dry. Too much tastes like medicine. Real threads color water slowly, stay red, and smell of hay and honey; fakes bleed at once. Turmeric gives the color, but not the taste.',
+    text: 'Crumble a pinch, 15–20 threads for 4 people, into 2–3 tablespoons of hot water, milk or broth for 15–20 minutes, and add liquid and threads. It gives more color and aroma than threads thrown in dry. Too much tastes like medicine. Real threads color water slowly, stay red, and smell like hay and honey; fakes bleed at once. Turmeric gives the color, but not the taste.',
   },
   {
     title: 'Whole nutmeg and cinnamon kinds',
@@ -3307,7 +3307,7 @@ export const plantsAnswers = answersOf([
       'beans bloat my stomach',
       'Epazote or kombu in beans really work?',
     ],
-    text: 'Beans hold sugars that only your gut bacteria can digest, and those make gas. Soak overnight and throw out that water, cook until fully soft, and rinse canned ones. Start with lentils or split peas, 1/4 cup (50 g) a day, and build up over 2–3 weeks: the gut adapts. A piece of kombu or epazote is traditional, with slight effect. Enzyme tablets taken with the meal help some people.',
+    text: 'Beans contain sugars that only your gut bacteria can digest, and those make gas. Soak overnight and throw out that water, cook until fully soft, and rinse canned ones. Start with lentils or split peas, 1/4 cup (50 g) a day, and build up over 2–3 weeks: the gut adapts. A piece of kombu or epazote is traditional, with slight effect. Enzyme tablets taken with the meal help some people.',
   },
   {
     title: 'Creamy hummus',
@@ -3651,7 +3651,7 @@ export const plantsAnswers = answersOf([
       'immersion blender soup lumps',
       'Why is my pumpkin soup not smooth?',
     ],
-    text: "Cook the vegetables until they crush against the pot, and blend long: 2–3 minutes. In a jug blender fill only a third to half, remove the center cap, hold a towel over the hole, and start on low, since steam blows the lid off. Add butter, cream or oil while blending for silkiness, and strain for perfection. Grainy means undercooked. Potato soup shouldn't be blended long: it turns gluey.",
+    text: "Cook the vegetables until they crush against the pot, and blend long: 2–3 minutes. In a countertop blender fill only a third to half, remove the center cap, hold a towel over the hole, and start on low, since steam blows the lid off. Add butter, cream or oil while blending for silkiness, and strain for perfection. Grainy means undercooked. Potato soup shouldn't be blended long: it turns gluey.",
   },
   {
     title: 'Curdled cream soup',
@@ -3714,7 +3714,7 @@ export const plantsAnswers = answersOf([
       'how to store noodle soup',
       'Soup turned into a solid by the next day',
     ],
-    text: "Pasta and rice keep soaking up broth, even in the fridge. Cook them separately, and add to each bowl. If you cook them in the soup, add only what you'll eat today, and stop 2 minutes early. For leftovers, strain the noodles out and store both apart. Already bloated? Add broth and salt to thin it, or go the other way and serve it as a thick stew with cheese.",
+    text: "Pasta and rice keep soaking up broth, even in the fridge. Cook them separately, and add to each bowl. If you cook them in the soup, add only what you'll eat today, and stop 2 minutes early. For leftovers, strain the noodles out and store them separately. Already bloated? Add broth and salt to thin it, or go the other way and serve it as a thick stew with cheese.",
   },
   {
     title: 'Stew vegetables falling apart',
@@ -3768,7 +3768,7 @@ export const plantsAnswers = answersOf([
       'bechamel ratio for lasagna',
       'skin on top of white sauce',
     ],
-    text: 'Melt 2 tablespoons (28 g) of butter, stir in 2 tablespoons (16 g) of flour for 2 minutes, then whisk in 1 cup (240 ml) of warm milk bit by bit. Simmer 5 minutes until it coats a spoon and tastes creamy, not floury. Salt, white pepper, a scrape of nutmeg. Too thick? Milk. Too thin? Simmer on. Press wrap on the surface against skin. For cheese sauce, take it off the heat and add 1 cup (110 g) grated.',
+    text: 'Melt 2 tablespoons (28 g) of butter, stir in 2 tablespoons (16 g) of flour for 2 minutes, then whisk in 1 cup (240 ml) of warm milk a little at a time. Simmer 5 minutes until it coats a spoon and tastes creamy, not floury. Salt, white pepper, a scrape of nutmeg. Too thick? Milk. Too thin? Simmer on. Press wrap on the surface against skin. For cheese sauce, take it off the heat and add 1 cup (110 g) grated.',
   },
   {
     title: 'Cornstarch slurry',
@@ -3938,7 +3938,7 @@ export const plantsAnswers = answersOf([
       'yogurt split in curry',
       'Thai curry looks broken',
     ],
-    text: "Split coconut milk is harmless, and in Thai curry wanted. To avoid it, use full-fat, simmer gently, and don't boil hard. Thicken by simmering uncovered 10–15 minutes, mashing some potato or lentils in it, or adding 1–2 tablespoons of ground cashews or a cornstarch slurry. For yogurt, stir 1 teaspoon of flour into it, warm it with some sauce, and add it off the heat, spoon by spoon.",
+    text: "Split coconut milk is harmless, and in Thai curry wanted. To avoid it, use full-fat, simmer gently, and don't boil hard. Thicken by simmering uncovered 10–15 minutes, mashing some potato or lentils in it, or adding 1–2 tablespoons of ground cashews or a cornstarch slurry. For yogurt, stir 1 teaspoon of flour into it, warm it with some sauce, and add it off the heat, a spoonful at a time.",
   },
   {
     title: 'Salad greens washing and keeping',
@@ -4364,7 +4364,7 @@ export const plantsAnswers = answersOf([
       'use up white cabbage',
       'I only needed a little cabbage for tacos, the rest?',
     ],
-    text: 'Roast it: 1-inch (2.5 cm) wedges, oil, salt, 425 °F (220 °C) for 25–30 minutes until the edges are black-brown. Or shred and fry 6–8 minutes with butter and caraway, with noodles and bacon, or in a stir-fry with soy and sesame. Raw it makes slaw and keeps well dressed. Add it to soup for the last 15 minutes, or salt it for sauerkraut. Wrapped tightly, cut cabbage keeps 1–2 weeks.',
+    text: 'Roast it: 1-inch (2.5 cm) wedges, oil, salt, 425 °F (220 °C) for 25–30 minutes until the edges are black-brown. Or shred and fry 6–8 minutes with butter and caraway, with noodles and bacon, or in a stir-fry with soy and sesame. Raw, it makes slaw and keeps well dressed. Add it to soup for the last 15 minutes, or salt it for sauerkraut. Wrapped tightly, cut cabbage keeps 1–2 weeks.',
   },
   {
     title: 'Can of chickpeas',
@@ -4892,7 +4892,7 @@ export const plantsAnswers = answersOf([
       'how to pit olives without a pitter',
       'white stuff in olive jar',
     ],
-    text: 'Rinse brined capers if the dish is already salty; soak salt-packed ones 10–15 minutes in 2 waters. Keep capers under their brine in the fridge, 6–9 months. Olives: in brine in the fridge, 2 weeks, deli ones 1–2. A white film on brined olives is usually harmless yeast, but mold, softness or a bad smell means out. To pit, press the olive under the flat of a knife.',
+    text: 'Rinse brined capers if the dish is already salty; soak salt-packed ones 10–15 minutes in 2 waters. Keep capers under their brine in the fridge, 6–9 months. Olives: in brine in the fridge, 2 weeks, deli ones 1–2. A white film on brined olives is usually harmless yeast, but mold, softness or a bad smell means throw it out. To pit, press the olive under the flat of a knife.',
   },
   {
     title: 'Homemade fresh pasta',

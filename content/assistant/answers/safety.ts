@@ -156,7 +156,7 @@ export const safetyAnswers = answersOf([
       'is the paneer in palak paneer okay for pregnant lady',
       'halloumi fries and pregnancy',
     ],
-    text: "Yes, cooked: halloumi and paneer are normally made from pasteurized milk and then fried, grilled or simmered, which settles the question. Cook until hot right through. Homemade paneer is fine too if you start with pasteurized milk, keep it cold and use it within 2–3 days. Don't eat paneer raw from an unlabeled shop block.",
+    text: "Yes, cooked: halloumi and paneer are normally made from pasteurized milk and then fried, grilled or simmered, which settles the question. Cook until hot right through. Homemade paneer is fine too if you start with pasteurized milk, keep it cold and use it within 2–3 days. Don't eat paneer raw from an unlabeled store block.",
   },
   {
     title: 'Deli meat in pregnancy',
@@ -469,7 +469,7 @@ export const safetyAnswers = answersOf([
       'raw vegetables and pregnancy toxoplasmosis',
       'caesar or garden salad from the deli, third trimester',
     ],
-    text: "Yes, with care: buy the freshest date, keep it cold and eat it the day you open it. Bags marked ready-to-eat or triple-washed needn't be rewashed. Wash all other raw vegetables well under running water, because soil can carry toxoplasma. Skip salad bars and deli-made salads that sit out. A whole head you wash yourself, with outer leaves removed, is the safer salad.",
+    text: "Yes, with care: buy the freshest date, keep it cold and eat it the day you open it. Bags marked ready-to-eat or triple-washed don't need to be rewashed. Wash all other raw vegetables well under running water, because soil can carry toxoplasma. Skip salad bars and deli-made salads that sit out. A whole head you wash yourself, with outer leaves removed, is the safer salad.",
   },
   {
     title: 'Raw milk and juice in pregnancy',
@@ -565,7 +565,7 @@ export const safetyAnswers = answersOf([
       'store bought fizzy fermented tea while pregnant',
       'probiotic drink safe for pregnant woman',
     ],
-    text: 'Best skipped: most kombucha is unpasteurized, holds some caffeine and traces of alcohol, up to 0.5% and more in homebrew. Homemade batches can also pick up harmful germs. If you want the fizz, take a pasteurized kombucha, or sparkling water with juice and ginger. Kefir and yogurt from pasteurized milk are good probiotic choices in pregnancy.',
+    text: 'Best skipped: most kombucha is unpasteurized, contains some caffeine and traces of alcohol, up to 0.5% and more in homebrew. Homemade batches can also pick up harmful germs. If you want the fizz, take a pasteurized kombucha, or sparkling water with juice and ginger. Kefir and yogurt from pasteurized milk are good probiotic choices in pregnancy.',
   },
   {
     title: 'Wine in cooked dishes while pregnant',
@@ -722,7 +722,7 @@ export const safetyAnswers = answersOf([
       'homemade houmous pregnant',
       "opened hummus 5 days ago and i'm pregnant",
     ],
-    text: 'Yes, fresh and cold: hummus has been recalled for listeria and tahini for salmonella, so buy a sealed tub with a long date, keep it below 40 °F (4 °C) and finish it within 2–3 days of opening. Homemade should be eaten within 2 days. Skip deli-counter or buffet hummus. Cooked into a hot dish, tahini carries no worry.',
+    text: 'Yes, fresh and cold: hummus has been recalled for listeria and tahini for salmonella, so buy a sealed tub with a long date, keep it below 40 °F (4 °C) and finish it within 2–3 days of opening. Homemade should be eaten within 2 days. Skip deli-counter or buffet hummus. Cooked into a hot dish, tahini is no worry.',
   },
   {
     title: 'Tofu, soy and miso in pregnancy',
@@ -879,7 +879,7 @@ export const safetyAnswers = answersOf([
       'breastfeeding mother honey ok',
       'why babies no honey but pregnant yes',
     ],
-    text: "Yes: honey, raw included, is safe for you in pregnancy and while breastfeeding. An adult gut stops botulism spores from growing, and they don't pass to the baby through the placenta or milk. Only children under 12 months mustn't eat honey. It's still sugar, so go easy if you have gestational diabetes: a tablespoon (21 g) holds about 17 g of carbohydrate.",
+    text: "Yes: honey, raw included, is safe for you in pregnancy and while breastfeeding. An adult gut stops botulism spores from growing, and they don't pass to the baby through the placenta or milk. Only children under 12 months mustn't eat honey. It's still sugar, so go easy if you have gestational diabetes: a tablespoon (21 g) contains about 17 g of carbohydrate.",
   },
   {
     title: 'Gestational diabetes at the table',
@@ -1801,7 +1801,7 @@ export const safetyAnswers = answersOf([
       'plastic cutlery chemo taste',
       'what to cook when nothing tastes right',
     ],
-    text: 'Use plastic or wooden cutlery and glass pots, and serve food cool or at room temperature. Replace red meat with egg, chicken, beans or dairy. Marinate in lemon, vinegar or teriyaki; tart flavors, mint and ginger cut the metal, unless the mouth is sore. If food tastes too sweet, add acid or salt; too salty, a little sugar. Rinse the mouth with 1/4 teaspoon each salt and baking soda in 1 cup (240 ml) water first.',
+    text: 'Use plastic or wooden utensils and glass pots, and serve food cool or at room temperature. Replace red meat with egg, chicken, beans or dairy. Marinate in lemon, vinegar or teriyaki; tart flavors, mint and ginger cut the metal, unless the mouth is sore. If food tastes too sweet, add acid or salt; too salty, a little sugar. Rinse the mouth with 1/4 teaspoon each salt and baking soda in 1 cup (240 ml) water first.',
   },
   {
     title: 'Sore mouth food',
@@ -2263,7 +2263,7 @@ export const safetyAnswers = answersOf([
       'vegan butter vs ghee for allergic kid',
       'indian sweets with ghee and milk allergy',
     ],
-    text: "Not for milk allergy: ghee still holds traces of milk protein, enough to set off a reaction. For lactose intolerance it's fine, with almost no lactose, and ordinary butter in small amounts usually is too. For an allergic guest, cook with oil, or a margarine labeled dairy-free, since many margarines contain whey. Coconut oil gives a rich taste in baking, using about 20% less than butter.",
+    text: "Not for milk allergy: ghee still contains traces of milk protein, enough to set off a reaction. For lactose intolerance it's fine, with almost no lactose, and ordinary butter in small amounts usually is too. For an allergic guest, cook with oil, or a margarine labeled dairy-free, since many margarines contain whey. Coconut oil gives a rich taste in baking, using about 20% less than butter.",
   },
   {
     title: 'Hidden egg',
@@ -2444,7 +2444,7 @@ export const safetyAnswers = answersOf([
       'is imitation crab safe with shellfish allergy',
       'does fish sauce count as shellfish, and what about mam ruoc or bagoong',
     ],
-    text: "Fish sauce is made of fish, so most can have it; check that the label names no shrimp. Shrimp paste isn't safe, under any name: mam ruoc, mam tom, belacan, terasi, bagoong, kapi. Crustaceans also hide in Thai curry pastes, kimchi, XO sauce, bouillabaisse, seafood stock, paella, gumbo, fried rice, wontons, and fryer oil shared with shrimp. Oyster sauce, squid, clams and scallops are mollusks: US labels needn't name them, so read ingredients. Imitation crab is fish, often with real crab extract. Ask which group your guest reacts to, and avoid cooking fumes.",
+    text: "Fish sauce is made of fish, so most can have it; check that the label names no shrimp. Shrimp paste isn't safe, under any name: mam ruoc, mam tom, belacan, terasi, bagoong, kapi. Crustaceans also hide in Thai curry pastes, kimchi, XO sauce, bouillabaisse, seafood stock, paella, gumbo, fried rice, wontons, and fryer oil shared with shrimp. Oyster sauce, squid, clams and scallops are mollusks: US labels don't have to name them, so read ingredients. Imitation crab is fish, often with real crab extract. Ask which group your guest reacts to, and avoid cooking fumes.",
   },
   {
     title: 'Hidden mustard, celery and lupin',
@@ -2808,7 +2808,7 @@ export const safetyAnswers = answersOf([
       'shelf stable uht milk unopened out',
       'milk delivered and stood on the doorstep in sun',
     ],
-    text: "Under 2 hours, put it back and use it soon; longer, pour it away, 1 hour above 90 °F (32 °C). It may not smell sour yet, but its life is used up and harmful germs can have grown. Don't cook with it either. UHT cartons are fine at room temperature until opened, then they're like fresh. Pour cream for the table in small jugs.",
+    text: "Under 2 hours, put it back and use it soon; longer, pour it away, 1 hour above 90 °F (32 °C). It may not smell sour yet, but its life is used up and harmful germs can have grown. Don't cook with it either. UHT cartons are fine at room temperature until opened, then they're like fresh. Pour cream for the table in small pitchers.",
   },
   {
     title: 'Yogurt left out',
@@ -2868,7 +2868,7 @@ export const safetyAnswers = answersOf([
       'sandwich with mayo in a school bag',
       "which sandwich doesn't need a fridge",
     ],
-    text: "With tuna, chicken, ham or egg: 2 hours, so a morning in a bag is too long without ice. Add a frozen gel pack or juice box in an insulated bag, and it's safe till noon. Or freeze the sandwich (no lettuce, tomato or mayo); it thaws by lunch. Fillings that need no fridge: peanut butter and jam, hard cheese, honey for over-1s.",
+    text: "With tuna, chicken, ham or egg: 2 hours, so a morning in a bag is too long without ice. Add a frozen gel pack or juice box in an insulated bag, and it's safe until noon. Or freeze the sandwich (no lettuce, tomato or mayo); it thaws by lunch. Fillings that need no fridge: peanut butter and jam, hard cheese, honey for over-1s.",
   },
   {
     title: 'Cooked ham or bacon left out',
@@ -3121,7 +3121,7 @@ export const safetyAnswers = answersOf([
       'thermos food lukewarm at noon',
       'what foods work in a food jar',
     ],
-    text: 'About 4–5 hours if you preheat it: fill with boiling water for 5–10 minutes, empty, then fill to the top with steaming food at 165 °F (74 °C) or hotter. It should still be above 140 °F (60 °C) when eaten. Half-full flasks cool fast. Rice, soup and pasta are fine this way. If lunch is only lukewarm at noon, toss it.',
+    text: 'About 4–5 hours if you preheat it: fill with boiling water for 5–10 minutes, empty, then fill to the top with steaming food at 165 °F (74 °C) or hotter. It should still be above 140 °F (60 °C) when eaten. Half-full thermoses cool fast. Rice, soup and pasta are fine this way. If lunch is only lukewarm at noon, toss it.',
   },
   {
     title: 'Picnic cooler packing',
@@ -3341,7 +3341,7 @@ export const safetyAnswers = answersOf([
       'old camping cans rusty lid',
       'dark spots inside of tomato tin',
     ],
-    text: 'Surface rust that wipes off with a paper towel is harmless; use the food soon. If rust stays, flakes or pits the metal, it may have pinholes, so discard it unopened. Rust inside, or food that spurts or smells odd, goes too. Dull grey or dark patches on the lining without rust are usually a harmless reaction with acid or sulfur in the food.',
+    text: 'Surface rust that wipes off with a paper towel is harmless; use the food soon. If rust stays, flakes or pits the metal, it may have pinholes, so discard it unopened. Rust inside, or food that spurts or smells odd, goes too. Dull gray or dark patches on the lining without rust are usually a harmless reaction with acid or sulfur in the food.',
   },
   {
     title: 'Food stored in an opened can',
@@ -3386,7 +3386,7 @@ export const safetyAnswers = answersOf([
       'safety button on lid clicks when pressed',
       'home canned peaches lid came loose',
     ],
-    text: "Don't eat it: a lid that flexes, bulges or gives no pop has lost its vacuum, and air or germs may have been inside for weeks. A store jar goes back to the shop. Home-canned low-acid food (vegetables, meat, soup) with a failed seal: treat as possible botulism, bag it unopened and trash it. If a fresh home batch failed to seal within 24 hours, refrigerate or reprocess it.",
+    text: "Don't eat it: a lid that flexes, bulges or gives no pop has lost its vacuum, and air or germs may have been inside for weeks. A store-bought jar goes back to the store. Home-canned low-acid food (vegetables, meat, soup) with a failed seal: treat as possible botulism, bag it unopened and trash it. If a fresh home batch failed to seal within 24 hours, refrigerate or reprocess it.",
   },
   {
     title: 'Home-canned food spoiled or safe',
@@ -3666,7 +3666,7 @@ export const safetyAnswers = answersOf([
       'how to tell if chicken has gone off',
       'sticky chicken pack two days past date',
     ],
-    text: "Sticky slime, a sour or sulfur smell, or grey-green color: throw it out; rinsing or cooking won't fix it. Fresh chicken is pink, moist and slippery, with hardly any smell. A vacuum pack may smell for a moment; if the smell is gone after 5–10 minutes open in the fridge, it's fine. Use raw chicken within 1–2 days of buying. Never judge by tasting.",
+    text: "Sticky slime, a sour or sulfur smell, or gray-green color: throw it out; rinsing or cooking won't fix it. Fresh chicken is pink, moist and slippery, with hardly any smell. A vacuum pack may smell for a moment; if the smell is gone after 5–10 minutes open in the fridge, it's fine. Use raw chicken within 1–2 days of buying. Never judge by tasting.",
   },
   {
     title: 'Brown or slimy ground beef',
@@ -3681,7 +3681,7 @@ export const safetyAnswers = answersOf([
       'beef turned brown in the fridge',
       'how long does raw mince last',
     ],
-    text: "Brown or grey inside is fine: meat away from air lacks oxygen and loses its red. Brown all over, with a sour smell or sticky, slimy feel, is spoiled; toss it. Raw ground beef keeps 1–2 days in the fridge, 3–4 months frozen. Harmful germs don't smell, so go by the days too, and cook it to 160 °F (71 °C).",
+    text: "Brown or gray inside is fine: meat away from air lacks oxygen and loses its red. Brown all over, with a sour smell or sticky, slimy feel, is spoiled; toss it. Raw ground beef keeps 1–2 days in the fridge, 3–4 months frozen. Harmful germs don't smell, so go by the days too, and cook it to 160 °F (71 °C).",
   },
   {
     title: 'Fish smells fishy',
@@ -3696,7 +3696,7 @@ export const safetyAnswers = answersOf([
       'does milk bath fix smelly fish',
       'shrimp smell like bleach',
     ],
-    text: "Fresh fish smells of sea or cucumber. A sour, rancid or ammonia smell, sticky film or mushy flesh means toss it, and don't mask it with milk or lemon. A mild fishiness that rinses off is only surface. Shrimp smelling of ammonia is spoiled; a faint chlorine or iodine smell can come from processing or diet. Raw fish keeps 1–2 days in the fridge. Cooking doesn't rescue bad fish.",
+    text: "Fresh fish smells like the sea or cucumber. A sour, rancid or ammonia smell, sticky film or mushy flesh means toss it, and don't mask it with milk or lemon. A mild fishiness that rinses off is only surface. Shrimp smelling of ammonia is spoiled; a faint chlorine or iodine smell can come from processing or diet. Raw fish keeps 1–2 days in the fridge. Cooking doesn't rescue bad fish.",
   },
   {
     title: 'Slimy deli meat',
@@ -3770,7 +3770,7 @@ export const safetyAnswers = answersOf([
       'green ring around yolk safe',
       'cloudy egg white',
     ],
-    text: "Floating means old, not surely bad: air grows inside with age. Crack it into a cup: a rotten egg stinks of sulfur at once, and black, pink or iridescent white goes out. No smell, use it, well cooked. The float test can't detect salmonella. Blood spots, cloudy white and a green ring on a boiled yolk are harmless. In the fridge eggs keep 3–5 weeks from purchase.",
+    text: "Floating means it's old, not necessarily bad: air grows inside with age. Crack it into a cup: a rotten egg stinks of sulfur at once, and black, pink or iridescent white goes out. No smell, use it, well cooked. The float test can't detect salmonella. Blood spots, cloudy white and a green ring on a boiled yolk are harmless. In the fridge eggs keep 3–5 weeks from purchase.",
   },
   {
     title: 'Potatoes: green, sprouted, soft',
@@ -4032,7 +4032,7 @@ export const safetyAnswers = answersOf([
       'use by date was two days ago chicken',
       'expired food pantry what can i keep',
     ],
-    text: "Mostly quality, not safety: 'best by' means top taste until then, 'sell by' is for the shop. In the US only baby formula dates are required by law. Dry and canned goods are fine well past it. 'Use by' on fresh meat, fish, deli food and bagged salad deserves respect: cook or freeze by that day. Cold storage and how long it's been open matter more than the stamp.",
+    text: "Mostly quality, not safety: 'best by' means top taste until then, 'sell by' is for the store. In the US only baby formula dates are required by law. Dry and canned goods are fine well past it. 'Use by' on fresh meat, fish, deli food and bagged salad deserves respect: cook or freeze by that day. Cold storage and how long it's been open matter more than the stamp.",
   },
   {
     title: 'Opened package versus printed date',
@@ -4077,7 +4077,7 @@ export const safetyAnswers = answersOf([
       'vacuum packed meat past date',
       'frozen meat past expiration',
     ],
-    text: "Go by days in your fridge: raw poultry, ground meat and sausage 1–2 days after purchase, steaks, chops and roasts 3–5. A sell-by that passed yesterday is fine within that; a use-by that has passed means toss. Sticky, sour or grey-green is out regardless. Vacuum packs keep until their date unopened. Meat frozen before its date stays safe for as long as it's frozen.",
+    text: "Go by days in your fridge: raw poultry, ground meat and sausage 1–2 days after purchase, steaks, chops and roasts 3–5. A sell-by that passed yesterday is fine within that; a use-by that has passed means toss. Sticky, sour or gray-green is out regardless. Vacuum packs keep until their date unopened. Meat frozen before its date stays safe for as long as it's frozen.",
   },
   {
     title: 'Refreezing thawed meat',
@@ -4134,7 +4134,7 @@ export const safetyAnswers = answersOf([
       'old ice covered vegetables',
       'does freezing kill bacteria',
     ],
-    text: "Safe, just dry: freezer burn is where ice escaped and left leathery grey spots; cut them off and braise the rest. At 0 °F (-18 °C) food stays safe without limit, but quality drops: ground meat 3–4 months, chicken pieces 9, steaks 6–12, vegetables 8–12. Freezing doesn't kill most bacteria, it puts them to sleep, so handle thawed food like fresh.",
+    text: "Safe, just dry: freezer burn is where ice escaped and left leathery gray spots; cut them off and braise the rest. At 0 °F (-18 °C) food stays safe without limit, but quality drops: ground meat 3–4 months, chicken pieces 9, steaks 6–12, vegetables 8–12. Freezing doesn't kill most bacteria, it puts them to sleep, so handle thawed food like fresh.",
   },
   {
     title: 'Washing raw chicken',
@@ -4148,7 +4148,7 @@ export const safetyAnswers = answersOf([
       'how to clean raw chicken without washing',
       'why not rinse poultry',
     ],
-    text: "No: water sprays salmonella and campylobacter up to 3 ft (1 m) around, onto sink, dishes and salad, and it doesn't remove them. Heat does, at 165 °F (74 °C). Pat it dry with paper towels and bin them. Want lemon or vinegar for flavor? Marinate in a bowl. If you've already rinsed, scrub the sink with soap, then 1 tablespoon (15 ml) bleach per gallon (3.8 liters) of water.",
+    text: "No: water sprays salmonella and campylobacter up to 3 ft (1 m) around, onto sink, dishes and salad, and it doesn't remove them. Heat does, at 165 °F (74 °C). Pat it dry with paper towels and throw them out. Want lemon or vinegar for flavor? Marinate in a bowl. If you've already rinsed, scrub the sink with soap, then 1 tablespoon (15 ml) bleach per gallon (3.8 liters) of water.",
   },
   {
     title: 'Raw meat juice on other food',
@@ -4647,7 +4647,7 @@ export const safetyAnswers = answersOf([
       'cooking lemon fish in foil',
       'holes in foil on my casserole',
     ],
-    text: "Safe for normal use; either side is the same. Acid and salt dissolve a little metal: foil on tomato lasagna or lemon fish pits and leaves grey specks, so lay parchment between, and don't store acidic food in foil or bare aluminum pans. The amounts are tiny, and a link with Alzheimer's isn't shown. With kidney disease, be stricter. Anodized or coated pans don't leach noticeably.",
+    text: "Safe for normal use; either side is the same. Acid and salt dissolve a little metal: foil on tomato lasagna or lemon fish pits and leaves gray specks, so lay parchment between, and don't store acidic food in foil or bare aluminum pans. The amounts are tiny, and a link with Alzheimer's isn't shown. With kidney disease, be stricter. Anodized or coated pans don't leach noticeably.",
   },
   {
     title: 'Overheated nonstick pan',
@@ -4695,7 +4695,7 @@ export const safetyAnswers = answersOf([
       'can I eat turkey cooked with bag of giblets inside',
       'how to clean melted plastic from rack',
     ],
-    text: 'Turn it off, open windows, go out while it smokes. Food with melted plastic on or in it goes in the bin. When cold, chill the plastic with ice and scrape it off with wood; then heat the empty oven with the fan on to check. A meat pad cooked whole and unmelted is harmless, toss it only if it tore. A paper giblet bag is fine; melted plastic one, discard the bird.',
+    text: 'Turn it off, open windows, go out while it smokes. Food with melted plastic on or in it goes in the trash. When cold, chill the plastic with ice and scrape it off with wood; then heat the empty oven with the fan on to check. A meat pad cooked whole and unmelted is harmless, toss it only if it tore. A paper giblet bag is fine; melted plastic one, discard the bird.',
   },
   {
     title: 'Bugs in flour',
@@ -4826,7 +4826,7 @@ export const safetyAnswers = answersOf([
       'what to do dog ate t-bone',
       'raw bones for dogs ok?',
     ],
-    text: "No cooked bones: they splinter, and can choke or pierce. If one is already swallowed, don't make the dog vomit. Call the vet, feed its normal food, and watch for 3 days. Choking, gagging, a hard belly, repeated vomiting, bloody or no stool: vet at once. Raw bones break less but carry salmonella and crack teeth; most vets advise against them. Put carcasses in a closed bin.",
+    text: "No cooked bones: they splinter, and can choke or pierce. If one is already swallowed, don't make the dog vomit. Call the vet, feed its normal food, and watch for 3 days. Choking, gagging, a hard belly, repeated vomiting, bloody or no stool: vet at once. Raw bones break less but carry salmonella and crack teeth; most vets advise against them. Put carcasses in a closed trash can.",
   },
   {
     title: 'Table scraps safe for dogs',
@@ -4914,7 +4914,7 @@ export const safetyAnswers = answersOf([
       'cleaning fridge after listeria recall',
       'can I cook recalled meat to make it safe',
     ],
-    text: "Don't eat it and don't cook it to 'save' it: compare brand, lot number and date with the notice at FDA or USDA recall pages, then return or bag and bin it. Wash shelves and containers it touched with hot, soapy water, then 1 tablespoon (15 ml) bleach per gallon (3.8 liters). Already eaten and feeling fine: just watch; pregnant, older or ill people call their doctor.",
+    text: "Don't eat it and don't cook it to 'save' it: compare brand, lot number and date with the notice at FDA or USDA recall pages, then return it, or bag it and throw it out. Wash shelves and containers it touched with hot, soapy water, then 1 tablespoon (15 ml) bleach per gallon (3.8 liters). Already eaten and feeling fine: just watch; pregnant, older or ill people call their doctor.",
   },
   {
     title: 'Tasting or smelling old food',
@@ -4944,7 +4944,7 @@ export const safetyAnswers = answersOf([
       'turkey is bloody at the bone at dinner',
       'how do I finish undercooked chicken quickly',
     ],
-    text: 'Yes, cook it on right away: slice or halve it, add a splash of broth, cover, and finish in a 375 °F (190 °C) oven or covered pan until chicken reads 165 °F (74 °C), 5–15 minutes; the microwave works in 1–2. Take back plates and sides it touched. A swallowed bite seldom makes you ill; watch for diarrhea or fever over the next days. Wash knife and board.',
+    text: 'Yes, keep cooking it right away: slice or halve it, add a splash of broth, cover, and finish in a 375 °F (190 °C) oven or covered pan until chicken reads 165 °F (74 °C), 5–15 minutes; the microwave works in 1–2. Take back plates and sides it touched. A swallowed bite seldom makes you ill; watch for diarrhea or fever over the next days. Wash knife and board.',
   },
   {
     title: 'Swollen packages and pouches',
@@ -4958,7 +4958,7 @@ export const safetyAnswers = answersOf([
       'puffy bag of cheese',
       'orange juice bottle swollen and fizzy',
     ],
-    text: "Usually toss: gas means germs are growing. A swollen yogurt lid, fizzing juice, bloated baby food pouch, puffed hummus, tofu or sausage pack goes out unopened. Two exceptions: meat, chips and cheese packed in protective gas are plump from the start, and packs swell at high altitude. If a tight vacuum pack has turned loose or wet, use it only if it just happened and it's cold; else bin it.",
+    text: "Usually toss: gas means germs are growing. A swollen yogurt lid, fizzing juice, bloated baby food pouch, puffed hummus, tofu or sausage pack goes out unopened. Two exceptions: meat, chips and cheese packed in protective gas are plump from the start, and packs swell at high altitude. If a tight vacuum pack has turned loose or wet, use it only if it just happened and it's cold; otherwise throw it out.",
   },
   {
     title: 'Botulism signs',
@@ -5118,7 +5118,7 @@ export const safetyAnswers = answersOf([
       'brown water from the tap',
       'water smells like chlorine for tea',
     ],
-    text: "Cook with cold water, run 30 seconds or more in old houses: hot water dissolves more lead, and boiling doesn't remove it. Milky water that clears from the bottom up is air, safe. Brown is rust after works: run it until clear, don't cook with it. Boil-water notice: 1 minute at a full boil, 3 above 6,500 ft (2,000 m), also for salad, ice, teeth. Chlorine smell fades after an hour in an open jug.",
+    text: "Cook with cold water, run 30 seconds or more in old houses: hot water dissolves more lead, and boiling doesn't remove it. Milky water that clears from the bottom up is air, safe. Brown is rust after works: run it until clear, don't cook with it. Boil-water notice: 1 minute at a full boil, 3 above 6,500 ft (2,000 m), also for salad, ice, teeth. Chlorine smell fades after an hour in an open pitcher.",
   },
   {
     title: 'Flooded kitchen food',
@@ -5179,7 +5179,7 @@ export const safetyAnswers = answersOf([
       'pregnant woman smoothie with frozen kale',
       'listeria in frozen veg',
     ],
-    text: "Cook them: frozen vegetables aren't ready-to-eat unless the bag says so, and some have been recalled for listeria, which freezing doesn't kill. Boil, steam or microwave to 165 °F (74 °C); for salad, blanch peas or corn 2 minutes and cool in ice water. It matters most for pregnant, older and immune-weak people. For smoothies, use fresh washed spinach, or bags labeled ready-to-eat.",
+    text: "Cook them: frozen vegetables aren't ready-to-eat unless the bag says so, and some have been recalled for listeria, which freezing doesn't kill. Boil, steam or microwave to 165 °F (74 °C); for salad, blanch peas or corn 2 minutes and cool in ice water. It matters most for pregnant, older and immunocompromised people. For smoothies, use fresh washed spinach, or bags labeled ready-to-eat.",
   },
   {
     title: 'Frozen berries and hepatitis A',
@@ -5194,7 +5194,7 @@ export const safetyAnswers = answersOf([
       'do you wash frozen berries',
       'frozen berry cake topping raw risk',
     ],
-    text: "Yes for most people: frozen fruit is sold for eating as it is, and illness is rare. Imported berries have now and then carried hepatitis A or norovirus, which freezing preserves and rinsing won't remove, so check recalls. To be sure, for pregnant, older or ill people, boil them 1 minute and chill before using in smoothies or on cakes.",
+    text: "Yes for most people: frozen fruit is sold for eating as is, and illness is rare. Imported berries have now and then carried hepatitis A or norovirus, which freezing preserves and rinsing won't remove, so check recalls. To be sure, for pregnant, older or ill people, boil them 1 minute and chill before using in smoothies or on cakes.",
   },
   {
     title: 'Mussels that stay closed',
@@ -5298,7 +5298,7 @@ export const safetyAnswers = answersOf([
       'why not store potatoes in fridge before frying',
       'crispy roast potatoes unhealthy',
     ],
-    text: "One burnt slice does nothing; as a habit, go for gold, not brown. Starchy food browned dry above 250 °F (120 °C) forms acrylamide, a probable carcinogen in animals; proof in people is weak. Scrape or bin black toast, fry potatoes to light gold, soak cut potatoes 15–30 minutes in water first. Don't fry or roast potatoes stored in the fridge, as cold makes more sugar. Boiling forms none.",
+    text: "One burnt slice does nothing; as a habit, go for gold, not brown. Starchy food browned dry above 250 °F (120 °C) forms acrylamide, a probable carcinogen in animals; proof in people is weak. Scrape or throw out black toast, fry potatoes to light gold, soak cut potatoes 15–30 minutes in water first. Don't fry or roast potatoes stored in the fridge, as cold makes more sugar. Boiling forms none.",
   },
   {
     title: 'Reusing frying oil, in detail',
@@ -5333,7 +5333,7 @@ export const safetyAnswers = answersOf([
       'cooked with expired olive oil',
       'how do i tell that oil went bad',
     ],
-    text: "Not poisonous, but throw it out: rancid fat smells of crayons, paint or old nuts, tastes bitter, and may upset your stomach. A meal cooked with it won't harm you. Light, air and warmth do it. Keep oil dark and closed, olive oil used within 3–6 months of opening, nut oils and whole-grain flour in the fridge, nuts in the freezer. The date matters less than the smell.",
+    text: "Not poisonous, but throw it out: rancid fat smells like crayons, paint or old nuts, tastes bitter, and may upset your stomach. A meal cooked with it won't harm you. Light, air and warmth do it. Keep oil dark and closed, olive oil used within 3–6 months of opening, nut oils and whole-grain flour in the fridge, nuts in the freezer. The date matters less than the smell.",
   },
   {
     title: 'Oily towels catching fire',
@@ -5347,7 +5347,7 @@ export const safetyAnswers = answersOf([
       'how to wash greasy tea towels safely',
       'cloth used to oil cutting board dangerous?',
     ],
-    text: 'Yes: cloths soaked with cooking oil, and above all linseed or drying board oil, can heat by themselves in a pile or a hot dryer and burst into flame. Wash them twice with hot water and plenty of detergent; if they still smell of oil, hang them up instead of machine drying. Lay rags flat outdoors to dry or soak them in water before binning. Never leave them crumpled.',
+    text: 'Yes: cloths soaked with cooking oil, and above all linseed or drying board oil, can heat by themselves in a pile or a hot dryer and burst into flame. Wash them twice with hot water and plenty of detergent; if they still smell like oil, hang them up instead of machine drying. Lay rags flat outdoors to dry or soak them in water before binning. Never leave them crumpled.',
   },
   {
     title: 'Toddler-proof kitchen',

@@ -128,7 +128,7 @@ export const tableAnswers = answersOf([
       "I'm smoking brisket, what should people drink",
       'soft drinks that suit smoked meat',
     ],
-    text: 'Zinfandel, Syrah or a brown or amber ale. Barbecue sauce is sweet and smoky, so the drink needs ripe fruit and some body; a lean dry wine turns sour beside it. Pulled pork with vinegar sauce likes off-dry Riesling or hard cider. Brisket takes Malbec or stout. Without alcohol, serve iced tea with lemon or ginger beer. Keep reds in the shade or a cooler; warm they taste of alcohol.',
+    text: 'Zinfandel, Syrah or a brown or amber ale. Barbecue sauce is sweet and smoky, so the drink needs ripe fruit and some body; a lean dry wine turns sour beside it. Pulled pork with vinegar sauce likes off-dry Riesling or hard cider. Brisket takes Malbec or stout. Without alcohol, serve iced tea with lemon or ginger beer. Keep reds in the shade or a cooler; warm, they taste like alcohol.',
   },
   {
     title: 'Wine with a cheese board',
@@ -496,7 +496,7 @@ export const tableAnswers = answersOf([
       "I'm in recovery, is wine in the sauce a problem",
       'vodka sauce for children',
     ],
-    text: 'Never completely, but most goes with time. Roughly 75% stays after a flambé, 40% after 15 minutes of simmering, 25% after an hour and 5% after 2½ hours. A wide open pot loses more than a covered one. A long stew holds traces; a quick pan sauce holds more. For children, pregnancy, recovery or religious reasons, use broth with lemon juice or vinegar instead.',
+    text: 'Never completely, but most goes with time. Roughly 75% stays after a flambé, 40% after 15 minutes of simmering, 25% after an hour and 5% after 2½ hours. A wide open pot loses more than a covered one. A long stew keeps traces; a quick pan sauce keeps more. For children, pregnancy, recovery or religious reasons, use broth with lemon juice or vinegar instead.',
   },
   {
     title: 'Substitute for sherry or Marsala',
@@ -524,7 +524,7 @@ export const tableAnswers = answersOf([
       'my coffee is always too weak, how much should I use',
       'how many spoons of ground coffee for 10 cups',
     ],
-    text: "About 1 to 16 by weight: 15 g coffee to 240 g water, or 2 rounded tablespoons for each cup (240 ml). For a big 12 oz (350 ml) mug use 22 g, about 4 tablespoons. A 10-cup machine with 5 oz cups holds 50 oz (1.5 L) and wants about 90 g. Stronger is 1 to 14, lighter 1 to 18. If it's bitter, grind coarser before you use less coffee.",
+    text: "About 1 to 16 by weight: 15 g coffee to 240 g water, or 2 rounded tablespoons for each cup (240 ml). For a big 12 oz (350 ml) mug use 22 g, about 4 tablespoons. A 10-cup machine with 5 oz cups holds 50 oz (1.5 L) and needs about 90 g. Stronger is 1 to 14, lighter 1 to 18. If it's bitter, grind coarser before you use less coffee.",
   },
   {
     title: 'Bitter or sour coffee',
@@ -677,7 +677,7 @@ export const tableAnswers = answersOf([
       'green tea without the grassy sharp taste',
       'boiling water on green tea bad?',
     ],
-    text: "Your water's too hot: green tea wants about 175 °F (80 °C) and 1–3 minutes. Boiling water pulls out harsh tannins. Without a thermometer, let boiled water stand with the lid off for 5 minutes, or mix 3 parts boiling with 1 part cold. Use 1 teaspoon (2 g) a cup (240 ml). Japanese sencha needs only 60–90 seconds. Good leaves take 2–3 more infusions, each a bit longer.",
+    text: "Your water's too hot: green tea needs about 175 °F (80 °C) and 1–3 minutes. Boiling water pulls out harsh tannins. Without a thermometer, let boiled water stand with the lid off for 5 minutes, or mix 3 parts boiling with 1 part cold. Use 1 teaspoon (2 g) a cup (240 ml). Japanese sencha needs only 60–90 seconds. Good leaves take 2–3 more infusions, each a bit longer.",
   },
   {
     title: 'Iced tea by the pitcher',
@@ -816,7 +816,7 @@ export const tableAnswers = answersOf([
       'how much lemonade for 20',
       'ice for a cooler and for glasses',
     ],
-    text: "1–1½ lb (450–700 g) of ice a person, and double that in hot weather or if it also cools bottles. Plan 3 soft drinks or 3 cups (700 ml) a person over 3 hours, and always 2 cups (475 ml) plain water. So 25 people want about 35–40 lb (16–18 kg) of ice and 75 drinks. Lemonade for 20 is 2½–3 gallons (10–11 L). Keep drinking ice apart from the cooler's ice.",
+    text: "1–1½ lb (450–700 g) of ice a person, and double that in hot weather or if it also cools bottles. Plan 3 soft drinks or 3 cups (700 ml) a person over 3 hours, and always 2 cups (475 ml) plain water. So 25 people need about 35–40 lb (16–18 kg) of ice and 75 drinks. Lemonade for 20 is 2½–3 gallons (10–11 L). Keep drinking ice apart from the cooler's ice.",
   },
   {
     title: 'Prosecco, Cava or Champagne',
@@ -914,7 +914,7 @@ export const tableAnswers = answersOf([
       'when do potatoes go in with the joint',
       'first time doing a full roast lunch, please help with times',
     ],
-    text: 'Work back from 1:00 for a 3 lb (1.4 kg) beef roast. 11:00 beef in at 375 °F (190 °C). 11:30 parboil potatoes 10 minutes, rough them up; 11:50 into hot fat beside the beef. 12:20 beef out at 130 °F (54 °C) for medium rare, tented; at-risk eaters want 145 °F (63 °C). Oven to 425 °F (220 °C), Yorkshires in 25 minutes. 12:40 gravy in the pan, 12:50 green vegetables, 12:55 carve.',
+    text: 'Work back from 1:00 for a 3 lb (1.4 kg) beef roast. 11:00 beef in at 375 °F (190 °C). 11:30 parboil potatoes 10 minutes, rough them up; 11:50 into hot fat beside the beef. 12:20 beef out at 130 °F (54 °C) for medium rare, tented; at-risk eaters need 145 °F (63 °C). Oven to 425 °F (220 °C), Yorkshires in 25 minutes. 12:40 gravy in the pan, 12:50 green vegetables, 12:55 carve.',
   },
   {
     title: 'First date dinner at home',
@@ -1105,7 +1105,7 @@ export const tableAnswers = answersOf([
       'special dinner for 2 on the 25th timetable',
       'christmas lunch for mum and me',
     ],
-    text: 'A duck breast each, a small rack of lamb or a 2 lb (900 g) beef roast; a turkey is too much. For 2:00 with duck: potatoes in at 12:45 at 425 °F (220 °C), sprouts and carrots join at 1:15. At 1:25 start duck skin side down in a cold pan, 12–15 minutes, flip 3–4. Rest it 8 minutes; make a port sauce. USDA says 165 °F (74 °C) for duck; chefs serve it pink, but not to pregnant or frail eaters. Dessert from the shop.',
+    text: 'A duck breast each, a small rack of lamb or a 2 lb (900 g) beef roast; a turkey is too much. For 2:00 with duck: potatoes in at 12:45 at 425 °F (220 °C), sprouts and carrots join at 1:15. At 1:25 start duck skin side down in a cold pan, 12–15 minutes, flip 3–4. Rest it 8 minutes; make a port sauce. USDA says 165 °F (74 °C) for duck; chefs serve it pink, but not to pregnant or frail eaters. Dessert from the store.',
   },
   {
     title: 'Christmas dinner for 12',
@@ -1193,7 +1193,7 @@ export const tableAnswers = answersOf([
       'setting up a buffet table in order',
       'feeding thirty guests standing up',
     ],
-    text: '2 mains, 3 sides, bread and 2 desserts, for about 1 lb (450 g) of food a person. For 30: 10 lb (4.5 kg) of boneless meat or fish in all, 8 lb (3.6 kg) potato or pasta salad, 6 lb (2.7 kg) of other salads, 4 loaves, 40 pieces of dessert. Put plates first, cheap filling dishes next, meat last, cutlery at the end. Set out half, refill with fresh dishes, and swap anything out for 2 hours.',
+    text: '2 mains, 3 sides, bread and 2 desserts, for about 1 lb (450 g) of food a person. For 30: 10 lb (4.5 kg) of boneless meat or fish in all, 8 lb (3.6 kg) potato or pasta salad, 6 lb (2.7 kg) of other salads, 4 loaves, 40 pieces of dessert. Put plates first, cheap filling dishes next, meat last, silverware at the end. Set out half, refill with fresh dishes, and swap anything out for 2 hours.',
   },
   {
     title: 'Afternoon tea for 8',
@@ -1334,7 +1334,7 @@ export const tableAnswers = answersOf([
       'sausages each for a bbq',
       'buns needed for the fourth of july',
     ],
-    text: '1½ burgers or 2 hot dogs an adult, 1 of either a child. If you offer both, count 1 burger and 1 hot dog. A patty takes 5–6 oz (140–170 g) raw, so 5 lb (2.3 kg) makes 14–16, and 30 burgers want 10 lb (4.5 kg). Buy 1 bun for each piece plus 10%. Sausages: 2 of 3 oz (85 g). Cheese: 1 slice for two thirds of them. Lettuce: 1 head for 12.',
+    text: '1½ burgers or 2 hot dogs an adult, 1 of either a child. If you offer both, count 1 burger and 1 hot dog. A patty takes 5–6 oz (140–170 g) raw, so 5 lb (2.3 kg) makes 14–16, and 30 burgers need 10 lb (4.5 kg). Buy 1 bun for each piece plus 10%. Sausages: 2 of 3 oz (85 g). Cheese: 1 slice for two thirds of them. Lettuce: 1 head for 12.',
   },
   {
     title: 'Pulled pork per person',
@@ -1404,7 +1404,7 @@ export const tableAnswers = answersOf([
       'ounces of greens each',
       'pasta salad for 30 amount',
     ],
-    text: '1½–2 oz (45–55 g) of leaves a person, about 2 loose cups, and 1½ tablespoons of dressing. A head of romaine serves 4, a 5 oz (140 g) box 3. For 20: 5 heads and 2 cups (475 ml) dressing. Heavier salads, such as potato, pasta, slaw or bean: 4–5 oz (115–140 g) or ½ cup each; 30 people want about 8 lb (3.6 kg). Dress leaves at the table, so leftovers keep.',
+    text: '1½–2 oz (45–55 g) of leaves a person, about 2 loose cups, and 1½ tablespoons of dressing. A head of romaine serves 4, a 5 oz (140 g) box 3. For 20: 5 heads and 2 cups (475 ml) dressing. Heavier salads, such as potato, pasta, slaw or bean: 4–5 oz (115–140 g) or ½ cup each; 30 people need about 8 lb (3.6 kg). Dress leaves at the table, so leftovers keep.',
   },
   {
     title: 'Vegetables per person',
@@ -1432,7 +1432,7 @@ export const tableAnswers = answersOf([
       'how much butter for bread at a party',
       'bread for soup and salad lunch',
     ],
-    text: "1½–2 rolls or 2–3 slices a person. A baguette gives 20 slices and serves 4–5, so 10 people want 2–3. A sandwich loaf has about 20 slices, so 30 sandwiches need 3 loaves. Butter: 1 tablespoon (15 g) each, 1 lb (450 g) for 30. With a starchy main, halve it; with soup, fondue or saucy mussels, double it. Freeze what's left the same day.",
+    text: "1½–2 rolls or 2–3 slices a person. A baguette gives 20 slices and serves 4–5, so 10 people need 2–3. A sandwich loaf has about 20 slices, so 30 sandwiches need 3 loaves. Butter: 1 tablespoon (15 g) each, 1 lb (450 g) for 30. With a starchy main, halve it; with soup, fondue or saucy mussels, double it. Freeze what's left the same day.",
   },
   {
     title: 'Cheese and charcuterie per person',
@@ -1488,7 +1488,7 @@ export const tableAnswers = answersOf([
       'cheese and toppings amount for taco night',
       'ground beef per person for tacos',
     ],
-    text: '3 tacos an adult, 2 a child, with 2 oz (55 g) cooked filling each. So 8 oz (225 g) raw ground beef or chicken an adult; 20 people want 8–10 lb (3.6–4.5 kg) in all, and 60 tortillas plus 10. Toppings for 20: 2 lb (900 g) cheese, 2 heads of lettuce, 6 cups (1.4 L) salsa, 10 avocados, 3 cups (700 ml) sour cream, 10 limes, 2 lb (900 g) dry beans or 8 cans, and 6 cups dry rice.',
+    text: '3 tacos an adult, 2 a child, with 2 oz (55 g) cooked filling each. So 8 oz (225 g) raw ground beef or chicken an adult; 20 people need 8–10 lb (3.6–4.5 kg) in all, and 60 tortillas plus 10. Toppings for 20: 2 lb (900 g) cheese, 2 heads of lettuce, 6 cups (1.4 L) salsa, 10 avocados, 3 cups (700 ml) sour cream, 10 limes, 2 lb (900 g) dry beans or 8 cans, and 6 cups dry rice.',
   },
   {
     title: 'Sandwiches for a crowd',
@@ -1531,7 +1531,7 @@ export const tableAnswers = answersOf([
       'ice cream sundae bar quantity',
       'brownies from a pan for how many',
     ],
-    text: "2–3 small desserts or cookies a person on a table with choices, 1 portion if it's served. A 9-inch (23 cm) pie cuts into 8, so 12 people want 2. Ice cream: ½–¾ cup (120–180 ml) each; 1 gallon (3.8 L) serves 20–25. A 9×13-inch (23×33 cm) pan of brownies gives 24. For 40 people bring about 100 small pieces of 4–5 kinds, chocolate most of all. Fruit: 4 oz (115 g).",
+    text: "2–3 small desserts or cookies a person on a table with choices, 1 portion if it's served. A 9-inch (23 cm) pie cuts into 8, so 12 people need 2. Ice cream: ½–¾ cup (120–180 ml) each; 1 gallon (3.8 L) serves 20–25. A 9×13-inch (23×33 cm) pan of brownies gives 24. For 40 people bring about 100 small pieces of 4–5 kinds, chocolate most of all. Fruit: 4 oz (115 g).",
   },
   {
     title: 'Eggs and bacon for a crowd',
@@ -1773,7 +1773,7 @@ export const tableAnswers = answersOf([
       'what goes with dal',
       'cooling side for a hot curry',
     ],
-    text: 'Basmati rice or naan, a cool raita and something sharp. For 4: 1½ cups (275 g) rice, 1 cup (240 g) yogurt mixed with grated cucumber, salt and cumin, and sliced onion with lemon or a spoon of mango chutney. Add one dry vegetable, such as cauliflower with turmeric or green beans with mustard seeds, for texture. With dal you want rice and a crisp pickle. One bread or rice is enough; both is a feast.',
+    text: 'Basmati rice or naan, a cool raita and something sharp. For 4: 1½ cups (275 g) rice, 1 cup (240 g) yogurt mixed with grated cucumber, salt and cumin, and sliced onion with lemon or a spoonful of mango chutney. Add one dry vegetable, such as cauliflower with turmeric or green beans with mustard seeds, for texture. With dal you want rice and a crisp pickle. One bread or rice is enough; both is a feast.',
   },
   {
     title: 'Sides for tacos',
@@ -1844,7 +1844,7 @@ export const tableAnswers = answersOf([
       'quiche for guests, what else',
       'is soup good with quiche',
     ],
-    text: 'A sharp green salad is enough; quiche is pastry, cream and eggs, so it needs vinegar and crunch. Try mixed leaves with mustard vinaigrette, tomato salad, or grated carrot with lemon. For dinner add a light soup, such as tomato or zucchini, or roasted new potatoes with a frittata. For brunch add fruit. Serve quiche warm, not hot: let it stand 20 minutes, and it will slice cleanly and taste of more.',
+    text: 'A sharp green salad is enough; quiche is pastry, cream and eggs, so it needs vinegar and crunch. Try mixed leaves with mustard vinaigrette, tomato salad, or grated carrot with lemon. For dinner add a light soup, such as tomato or zucchini, or roasted new potatoes with a frittata. For brunch add fruit. Serve quiche warm, not hot: let it stand 20 minutes, and it will slice cleanly and have more flavor.',
   },
   {
     title: 'Sides for grilled cheese',
@@ -2115,7 +2115,7 @@ export const tableAnswers = answersOf([
       'are expired cans ok',
       'do dates on food mean safety',
     ],
-    text: 'Mostly quality, not safety: in the US only infant formula must carry a real use-by date. Best by means best taste; sell by is for the shop. Properly chilled, eggs last 3–5 weeks from purchase, yogurt 1–2 weeks from purchase, milk about 5–7 days past its sell-by, sealed dry goods and sound cans months or years. Take use by seriously on raw meat, fish and ready-to-eat deli food. Throw out anything moldy, slimy, swollen or warm too long, whatever its date says.',
+    text: 'Mostly quality, not safety: in the US only infant formula must carry a real use-by date. Best by means best taste; sell by is for the store. Properly chilled, eggs last 3–5 weeks from purchase, yogurt 1–2 weeks from purchase, milk about 5–7 days past its sell-by, sealed dry goods and sound cans months or years. Take use by seriously on raw meat, fish and ready-to-eat deli food. Throw out anything moldy, slimy, swollen or warm too long, whatever its date says.',
   },
   {
     title: 'Reading a nutrition label',
@@ -2246,7 +2246,7 @@ export const tableAnswers = answersOf([
       'cheap produce in june',
       'what should I preserve in august',
     ],
-    text: "Tomatoes, corn, zucchini, cucumbers, peppers, eggplant, green beans, basil, berries, cherries, peaches, plums, melons. This is when they're cheapest and worth eating plain. Buy tomatoes and peaches that smell of themselves and keep them on the counter, not in the fridge, until ripe. Corn loses sweetness by the day, so cook it soon, 3–4 minutes. Freeze berries, sliced peaches and roasted tomatoes for winter while boxes are cheap.",
+    text: "Tomatoes, corn, zucchini, cucumbers, peppers, eggplant, green beans, basil, berries, cherries, peaches, plums, melons. This is when they're cheapest and worth eating plain. Buy tomatoes and peaches that smell like themselves and keep them on the counter, not in the fridge, until ripe. Corn loses sweetness by the day, so cook it soon, 3–4 minutes. Freeze berries, sliced peaches and roasted tomatoes for winter while boxes are cheap.",
   },
   {
     title: 'Fall produce',
@@ -2289,7 +2289,7 @@ export const tableAnswers = answersOf([
       'what dry goods does every kitchen need',
       'stock a pantry from zero',
     ],
-    text: "About 25 things make most dinners: salt, pepper, olive and neutral oil, vinegar, soy sauce, mustard, canned tomatoes, tomato paste, canned beans, tuna, coconut milk, broth, rice, pasta, oats, lentils, flour, sugar, honey, peanut butter, garlic, onions, potatoes, lemons, chili flakes, cumin, paprika, oregano. Keep eggs, butter, Parmesan, frozen spinach and peas cold. Build it over 4–5 shops, about $15 extra each, and replace a thing when it's half used.",
+    text: "About 25 things make most dinners: salt, pepper, olive and neutral oil, vinegar, soy sauce, mustard, canned tomatoes, tomato paste, canned beans, tuna, coconut milk, broth, rice, pasta, oats, lentils, flour, sugar, honey, peanut butter, garlic, onions, potatoes, lemons, chili flakes, cumin, paprika, oregano. Keep eggs, butter, Parmesan, frozen spinach and peas cold. Build it over 4–5 shopping trips, about $15 extra each, and replace a thing when it's half used.",
   },
   {
     title: 'First spices to buy',
@@ -2304,7 +2304,7 @@ export const tableAnswers = answersOf([
       'what seasonings do I need first',
       'do old spices go bad',
     ],
-    text: "Start with 8: black pepper in a grinder, chili flakes, cumin, paprika, oregano, cinnamon, garlic powder and curry powder. With those you cook Italian, Mexican, Indian and breakfast. Next add smoked paprika, coriander, turmeric, thyme and bay. Buy small jars, or from bulk bins or Indian and Latin shops at a third of the price. Ground spices fade in 6–12 months, whole in 2–3 years; no smell means no flavor. They don't become unsafe if dry.",
+    text: "Start with 8: black pepper in a grinder, chili flakes, cumin, paprika, oregano, cinnamon, garlic powder and curry powder. With those you cook Italian, Mexican, Indian and breakfast. Next add smoked paprika, coriander, turmeric, thyme and bay. Buy small jars, or from bulk bins or Indian and Latin markets at a third of the price. Ground spices fade in 6–12 months, whole in 2–3 years; no smell means no flavor. They don't become unsafe if dry.",
   },
   {
     title: 'First kitchen equipment',
@@ -2508,7 +2508,7 @@ export const tableAnswers = answersOf([
       'breakfast for losing weight with protein',
       'vegetarian high protein morning meal',
     ],
-    text: '3 eggs (18 g) with ½ cup (115 g) cottage cheese (13 g) make 31 g. Or 1 cup (225 g) Greek yogurt (20–23 g) with 1 oz (28 g) nuts (6 g) and a spoon of seeds. Or smoked salmon, 3 oz (85 g), 16 g, on whole-grain toast with 1 egg. Vegan: 7 oz (200 g) firm tofu (about 25 g) scrambled, on toast. Oatmeal cooked in milk with an egg white whisked in gains 10–12 g.',
+    text: '3 eggs (18 g) with ½ cup (115 g) cottage cheese (13 g) make 31 g. Or 1 cup (225 g) Greek yogurt (20–23 g) with 1 oz (28 g) nuts (6 g) and a spoonful of seeds. Or smoked salmon, 3 oz (85 g), 16 g, on whole-grain toast with 1 egg. Vegan: 7 oz (200 g) firm tofu (about 25 g) scrambled, on toast. Oatmeal cooked in milk with an egg white whisked in gains 10–12 g.',
   },
   {
     title: 'Snacks that fill you',
@@ -2730,7 +2730,7 @@ export const tableAnswers = answersOf([
       'fodmap dinner for a guest',
       'is bread allowed on fodmap',
     ],
-    text: "It's a short trial diet for IBS, 2–6 weeks, then you add foods back, best with a dietitian. Leave out garlic, onion, wheat in quantity, most beans, apples, pears, honey, milk and mushrooms. Eat meat, fish, eggs, rice, potatoes, oats, carrots, zucchini, spinach, oranges, strawberries, hard cheese, lactose-free milk. For onion flavor use scallion greens, chives, and shop-bought garlic oil: FODMAPs don't dissolve in oil. Spelt sourdough in small slices often works.",
+    text: "It's a short trial diet for IBS, 2–6 weeks, then you add foods back, best with a dietitian. Leave out garlic, onion, wheat in quantity, most beans, apples, pears, honey, milk and mushrooms. Eat meat, fish, eggs, rice, potatoes, oats, carrots, zucchini, spinach, oranges, strawberries, hard cheese, lactose-free milk. For onion flavor use scallion greens, chives, and store-bought garlic oil: FODMAPs don't dissolve in oil. Spelt sourdough in small slices often works.",
   },
   {
     title: 'Mediterranean eating at home',
@@ -3000,7 +3000,7 @@ export const tableAnswers = answersOf([
       'does boiling broccoli lose vitamin c',
       'should I drink the vegetable water',
     ],
-    text: 'Some, mostly vitamin C and folate, and mostly through water: boiling can lose 30–60%, steaming or microwaving with a spoon of water 10–25%. Fat-soluble vitamins and minerals mostly stay, and cooking makes carotene in carrots and lycopene in tomatoes easier to absorb. So steam or microwave 3–5 minutes until bright and just tender, cut larger pieces, and use boiling water in soup. Eating more vegetables cooked beats fewer raw.',
+    text: 'Some, mostly vitamin C and folate, and mostly through water: boiling can lose 30–60%, steaming or microwaving with a spoonful of water 10–25%. Fat-soluble vitamins and minerals mostly stay, and cooking makes carotene in carrots and lycopene in tomatoes easier to absorb. So steam or microwave 3–5 minutes until bright and just tender, cut larger pieces, and use boiling water in soup. Eating more vegetables cooked beats fewer raw.',
   },
   {
     title: 'Frozen against fresh vegetables',
@@ -3013,7 +3013,7 @@ export const tableAnswers = answersOf([
       'frozen berries vs fresh nutrition',
       'feel bad for using frozen veg',
     ],
-    text: "Yes, as healthy and sometimes more: they're blanched and frozen within hours, while fresh ones lose vitamin C in days of transport and your fridge. Peas, spinach, corn, edamame and berries are best frozen; lettuce, cucumber and tomatoes for salad need to be fresh. Cook from frozen, hot and short: roast at 450 °F (230 °C) on a preheated tray, or microwave 3–4 minutes. Choose ones without sauce or salt.",
+    text: "Yes, as healthy and sometimes more: they're blanched and frozen within hours, while fresh ones lose vitamin C in days of transport and your fridge. Peas, spinach, corn, edamame and berries are best frozen; lettuce, cucumber and tomatoes for salad need to be fresh. Cook from frozen, hot and fast: roast at 450 °F (230 °C) on a preheated tray, or microwave 3–4 minutes. Choose ones without sauce or salt.",
   },
   {
     title: 'Canned against fresh',
@@ -3207,7 +3207,7 @@ export const tableAnswers = answersOf([
       'is porridge good for weight loss',
       'steel cut vs quick oats nutrition',
     ],
-    text: 'Yes. ½ cup (45 g) dry has 150–170 calories, 5–6 g protein and 4 g fiber, of which 2 g is beta-glucan. About 3 g of that a day, 1½ cups (360 ml) cooked, lowers LDL by some 5%. Rolled and steel-cut digest slower than instant; flavored packets hold 8–12 g sugar. Cook in milk or add nuts, egg or yogurt for protein, since oats alone leave you hungry by 11.',
+    text: 'Yes. ½ cup (45 g) dry has 150–170 calories, 5–6 g protein and 4 g fiber, of which 2 g is beta-glucan. About 3 g of that a day, 1½ cups (360 ml) cooked, lowers LDL by some 5%. Rolled and steel-cut digest slower than instant; flavored packets contain 8–12 g sugar. Cook in milk or add nuts, egg or yogurt for protein, since oats alone leave you hungry by 11.',
   },
   {
     title: 'Is yogurt healthy',
@@ -3297,7 +3297,7 @@ export const tableAnswers = answersOf([
       'is tofu or canned beans processed',
       'quick swaps for processed snacks',
     ],
-    text: "It's food made in factories from refined starch, fats, sugar and additives you wouldn't have at home: soda, chips, candy, instant noodles, nuggets, most packaged sweets. People eat about 500 calories a day more of it, because it's soft and dense. Canned beans, frozen vegetables, plain yogurt, cheese, tofu and simple bread are processed but fine. Start with drinks and snacks: water, nuts, fruit, popcorn, oats instead of sugary cereal. It needn't be zero.",
+    text: "It's food made in factories from refined starch, fats, sugar and additives you wouldn't have at home: soda, chips, candy, instant noodles, nuggets, most packaged sweets. People eat about 500 calories a day more of it, because it's soft and dense. Canned beans, frozen vegetables, plain yogurt, cheese, tofu and simple bread are processed but fine. Start with drinks and snacks: water, nuts, fruit, popcorn, oats instead of sugary cereal. It doesn't have to be zero.",
   },
   {
     title: 'Eating with a cold',
@@ -3327,7 +3327,7 @@ export const tableAnswers = answersOf([
       'what to eat with diarrhea',
       'when can I eat normally after stomach flu',
     ],
-    text: "Fluids first: small sips of oral rehydration solution, a tablespoon every 5 minutes, once vomiting has eased for 30–60 minutes. Then, as appetite returns, plain rice, toast, potatoes, bananas, crackers, broth, chicken. You needn't stay on bananas and toast; go back to normal within a day or so. Avoid fatty, very sugary food, alcohol and coffee 2 days. See a doctor for blood, no urine in 8 hours, sunken eyes, high fever or more than 2 days, sooner for babies and the old.",
+    text: "Fluids first: small sips of oral rehydration solution, a tablespoon every 5 minutes, once vomiting has eased for 30–60 minutes. Then, as appetite returns, plain rice, toast, potatoes, bananas, crackers, broth, chicken. You don't have to stay on bananas and toast; go back to normal within a day or so. Avoid fatty, very sugary food, alcohol and coffee 2 days. See a doctor for blood, no urine in 8 hours, sunken eyes, high fever or more than 2 days, sooner for babies and the old.",
   },
   {
     title: 'Homemade rehydration drink',
@@ -3357,7 +3357,7 @@ export const tableAnswers = answersOf([
       'food after tonsils out',
       'what not to eat with tonsillitis',
     ],
-    text: "Soft, smooth, lukewarm or cold food: soup, yogurt, mashed potatoes, scrambled eggs, oatmeal, smoothies, ice pops, ice cream. A spoon of honey in warm (not hot) water or tea calms a cough; no honey under 12 months. Gargle ¼–½ teaspoon of salt in 8 oz (240 ml) warm water. Leave out toast crusts, chips, citrus, tomato and chili. If someone drools, can't swallow, breathes hard, or bleeds after tonsil surgery, call 911. Over 3 days or with fever, see a doctor.",
+    text: "Soft, smooth, lukewarm or cold food: soup, yogurt, mashed potatoes, scrambled eggs, oatmeal, smoothies, ice pops, ice cream. A spoonful of honey in warm (not hot) water or tea calms a cough; no honey under 12 months. Gargle ¼–½ teaspoon of salt in 8 oz (240 ml) warm water. Leave out toast crusts, chips, citrus, tomato and chili. If someone drools, can't swallow, breathes hard, or bleeds after tonsil surgery, call 911. Over 3 days or with fever, see a doctor.",
   },
   {
     title: 'Food after the dentist',
@@ -3403,7 +3403,7 @@ export const tableAnswers = answersOf([
       'mechanical soft diet foods',
       'how do I make meat tender enough for someone with no teeth',
     ],
-    text: "Shepherd's pie, poached fish, braised chicken shredded in gravy, lentil dal, risotto, polenta, omelet, macaroni, stewed fruit, custard. Cook until a fork crushes it, cut to ½ inch (1 cm), and serve it moist, with sauce; dry crumbs make people cough. Braise meat 3 hours and shred it across the grain. Keep foods apart and colorful on the plate. If there's coughing, choking or a wet voice at meals, ask for a swallowing test before you change textures.",
+    text: "Shepherd's pie, poached fish, braised chicken shredded in gravy, lentil dal, risotto, polenta, omelet, macaroni, stewed fruit, custard. Cook until a fork crushes it, cut to ½ inch (1 cm), and serve it moist, with sauce; dry crumbs make people cough. Braise meat 3 hours and shred it across the grain. Keep foods separate and colorful on the plate. If there's coughing, choking or a wet voice at meals, ask for a swallowing test before you change textures.",
   },
   {
     title: 'Food for nausea',
@@ -3678,7 +3678,7 @@ export const tableAnswers = answersOf([
       'leftover heavy cream recipes savory',
       'little bit of cream left',
     ],
-    text: "Buttermilk: pancakes, biscuits, ranch dressing, mashed potatoes, chicken marinade, 4–24 hours in the fridge. It freezes in ½-cup (120 ml) lots for 3 months, shaken after thawing. Cream: pasta sauce, gratin, scones, or shaken in a jar 8–10 minutes into butter. Freeze cream for cooking only; it won't whip well. Sour cream: dip, stroganoff, coffee cake. Opened, cream keeps about 1 week, buttermilk and sour cream 1–2; smell, mold or pink spots mean out.",
+    text: "Buttermilk: pancakes, biscuits, ranch dressing, mashed potatoes, chicken marinade, 4–24 hours in the fridge. It freezes in ½-cup (120 ml) portions for 3 months, shaken after thawing. Cream: pasta sauce, gratin, scones, or shaken in a jar 8–10 minutes into butter. Freeze cream for cooking only; it won't whip well. Sour cream: dip, stroganoff, coffee cake. Opened, cream keeps about 1 week, buttermilk and sour cream 1–2; smell, mold or pink spots mean throw it out.",
   },
   {
     title: 'Leftover canned tomatoes and paste',
@@ -3692,7 +3692,7 @@ export const tableAnswers = answersOf([
       'small amount of tomato sauce use up',
       'can I store opened tin in the fridge',
     ],
-    text: "Move it from the can to a jar: opened tomatoes keep 5–7 days, paste about 5 days. Better freeze paste in 1-tablespoon blobs on parchment, then bag them, 3 months; they drop into a pot from frozen. Use half a can of tomatoes for shakshuka for 2, pizza sauce with garlic and salt, or rice with beans. An open can in the fridge isn't poisonous but tastes of metal.",
+    text: "Move it from the can to a jar: opened tomatoes keep 5–7 days, paste about 5 days. Better freeze paste in 1-tablespoon blobs on parchment, then bag them, 3 months; they drop into a pot from frozen. Use half a can of tomatoes for shakshuka for 2, pizza sauce with garlic and salt, or rice with beans. An open can in the fridge isn't poisonous but tastes like metal.",
   },
   {
     title: 'Pickle brine and jar bottoms',
@@ -3810,7 +3810,7 @@ export const tableAnswers = answersOf([
       'casserole to give away',
       'what to take to a sick neighbor',
     ],
-    text: "A complete, reheatable dinner in a dish they needn't return: lasagna, chicken and rice soup, enchiladas, bean chili with cornbread, plus cut fruit and muffins that can be eaten one-handed. Ask about allergies and the day first. Write on the lid: name, date, 350 °F (175 °C) for 40 minutes, covered, to 165 °F (74 °C), freezes or not. Deliver it cold in a cooler, leave it at the door, and don't expect to be asked in.",
+    text: "A complete, reheatable dinner in a dish they don't have to return: lasagna, chicken and rice soup, enchiladas, bean chili with cornbread, plus cut fruit and muffins that can be eaten one-handed. Ask about allergies and the day first. Write on the lid: name, date, 350 °F (175 °C) for 40 minutes, covered, to 165 °F (74 °C), freezes or not. Deliver it cold in a cooler, leave it at the door, and don't expect to be asked in.",
   },
   {
     title: 'First ten dishes to learn',
@@ -4196,7 +4196,7 @@ export const tableAnswers = answersOf([
       'olive oil dark bottle harvest date',
       'is my olive oil rancid',
     ],
-    text: 'Extra virgin, dark glass or tin, with a harvest date within 12–18 months and one named origin. $10–18 for 1 quart (950 ml) does for cooking; keep a small better one for salads. It should smell of grass or tomato leaf and be peppery; crayon, putty or stale nuts means rancid. Light means refined, not fewer calories. Close it tight away from the stove and use within 2–3 months of opening. Cloudiness in the cold is harmless.',
+    text: 'Extra virgin, dark glass or tin, with a harvest date within 12–18 months and one named origin. $10–18 for 1 quart (950 ml) does for cooking; keep a small better one for salads. It should smell like grass or tomato leaf and be peppery; crayon, putty or stale nuts means rancid. Light means refined, not fewer calories. Close it tight away from the stove and use within 2–3 months of opening. Cloudiness in the cold is harmless.',
   },
   {
     title: 'Buying eggs',
@@ -4241,7 +4241,7 @@ export const tableAnswers = answersOf([
       'which cheese keeps longest',
       'good cheap cheese for cooking',
     ],
-    text: 'Say how many people, what for and your budget, and ask to taste; counters expect it. Count 3 oz (85 g) a person. Hard cheeses keep 3–4 weeks in wax paper, soft ones about 1 week. Buy blocks: grated has starch that dulls melting and costs about a quarter more. Cheap workhorses: sharp cheddar, low-moisture mozzarella, Grana Padano for Parmesan, feta. Pass by dry, cracked or sweating pieces. In pregnancy take only pasteurized, and no soft-ripened ones uncooked.',
+    text: 'Say how many people, what for and your budget, and ask to taste; counters expect it. Count 3 oz (85 g) a person. Hard cheeses keep 3–4 weeks in wax paper, soft ones about 1 week. Buy blocks: grated has starch that dulls melting and costs about a quarter more. Cheap workhorses: sharp cheddar, low-moisture mozzarella, Grana Padano for Parmesan, feta. Pass by dry, cracked or sweating pieces. In pregnancy, eat only pasteurized, and no soft-ripened ones uncooked.',
   },
   {
     title: 'Buying shrimp',
@@ -4416,7 +4416,7 @@ export const tableAnswers = answersOf([
       'does sauerkraut from a can have live bacteria',
       'eat after antibiotics',
     ],
-    text: "Yogurt, kefir, kimchi, sauerkraut, miso and tempeh, 1–2 small servings a day: ¾ cup (180 ml) kefir or 2 tablespoons of kraut. Buy the refrigerated, unpasteurized kind; canned kraut and sourdough bread hold no live bacteria. Feed your gut too: beans, oats, onions, 30 different plants a week. They're salty, so count that. Kombucha holds sugar and traces of alcohol. After antibiotics, yogurt for 2–3 weeks is harmless; skip kombucha in pregnancy, and all unpasteurized ones with weak immunity.",
+    text: "Yogurt, kefir, kimchi, sauerkraut, miso and tempeh, 1–2 small servings a day: ¾ cup (180 ml) kefir or 2 tablespoons of kraut. Buy the refrigerated, unpasteurized kind; canned kraut and sourdough bread contain no live bacteria. Feed your gut too: beans, oats, onions, 30 different plants a week. They're salty, so count that. Kombucha contains sugar and traces of alcohol. After antibiotics, yogurt for 2–3 weeks is harmless; skip kombucha in pregnancy, and all unpasteurized ones with weak immunity.",
   },
   {
     title: 'Is gluten-free healthier',
@@ -4445,7 +4445,7 @@ export const tableAnswers = answersOf([
       'cheaper to cook or eat out for one',
       'lighter homemade version of takeaway',
     ],
-    text: 'Usually yes: restaurant meals run about 1,000–1,200 calories and 1,500–2,500 mg sodium; the same dish at home is about 500–700 and half the salt, because you measure oil. Money: takeout costs $12–18 a person, home cooking $3–5, so 3 swaps a week save about $1,500 a year. Start with the dishes you order most: fried rice, curry, burgers, tacos. Cook 2 portions more than needed. Takeout once a week harms nobody.',
+    text: 'Usually yes: restaurant meals run about 1,000–1,200 calories and 1,500–2,500 mg sodium; the same dish at home is about 500–700 and half the salt, because you measure oil. Money: takeout costs $12–18 a person, home cooking $3–5, so 3 swaps a week save about $1,500 a year. Start with the dishes you order most: fried rice, curry, burgers, tacos. Cook 2 portions more than needed. Takeout once a week harms no one.',
   },
   {
     title: 'Drinks with Thai food',
@@ -4487,7 +4487,7 @@ export const tableAnswers = answersOf([
       'drinks for hot wings',
       'I ate a chili and my mouth is on fire',
     ],
-    text: "Milk, yogurt drinks or something sweet; water only spreads the burn. Capsaicin dissolves in fat and binds to milk protein, so 4–8 oz (120–240 ml) of cold milk, a spoon of sugar, or bread works within a minute or two. With dinner, choose lassi, lager under 5%, off-dry Riesling or limeade. Tannin, alcohol and heavy hops feel hotter. Plant milks help less, coconut milk somewhat. Don't rub your eyes.",
+    text: "Milk, yogurt drinks or something sweet; water only spreads the burn. Capsaicin dissolves in fat and binds to milk protein, so 4–8 oz (120–240 ml) of cold milk, a spoonful of sugar, or bread works within a minute or two. With dinner, choose lassi, lager under 5%, off-dry Riesling or limeade. Tannin, alcohol and heavy hops feel hotter. Plant milks help less, coconut milk somewhat. Don't rub your eyes.",
   },
   {
     title: 'Beer in cooking and substitutes',

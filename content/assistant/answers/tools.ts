@@ -268,7 +268,7 @@ export const toolsAnswers = answersOf([
       'foil or parchment for air fryer liner',
       'how do i stop food sticking in the air fryer basket without a liner',
     ],
-    text: "Yes, if food holds it down and it doesn't cover all the holes. Air must flow from below, so line only under the food and leave the edges open. Loose foil can be sucked into the heating element. Don't use it with tomato, lemon or vinegar, which pit it. Perforated parchment works the same way, never in an empty preheating basket. Against sticking, a thin coat of oil on the food is enough.",
+    text: "Yes, if food holds it down and it doesn't cover all the holes. Air must flow from below, so line only under the food and leave the edges open. Loose foil can be sucked into the heating element. Don't use it with tomato, lemon or vinegar, which pit it. Perforated parchment works the same way, never in an empty preheating basket. To prevent sticking, a thin coat of oil on the food is enough.",
   },
   {
     title: 'Oil spray on air fryer baskets',
@@ -367,7 +367,7 @@ export const toolsAnswers = answersOf([
       'air fryer worth the counter space?',
       'can my convection oven do what an air fryer does',
     ],
-    text: 'Both blow hot air; the air fryer is smaller, with a stronger fan, so it preheats in 3 minutes and crisps faster. It pays off for 1–2 people, frozen food and reheating. With a fan oven and a bigger family you can do the same on a rack over a sheet pan at 400–425 °F (205–220 °C), with about 25% more time. An oven does several portions at once.',
+    text: 'Both blow hot air; the air fryer is smaller, with a stronger fan, so it preheats in 3 minutes and crisps faster. It pays off for 1–2 people, frozen food and reheating. With a convection oven and a bigger family you can do the same on a rack over a sheet pan at 400–425 °F (205–220 °C), with about 25% more time. An oven does several portions at once.',
   },
   {
     title: 'Instant Pot burn notice',
@@ -1018,7 +1018,7 @@ export const toolsAnswers = answersOf([
       'microwave potato hard inside',
       'student jacket spud fast',
     ],
-    text: "About 5–7 minutes on full power for 1 medium potato of 8 oz (225 g), turned halfway; 2 potatoes take 8–10. Prick it 6 times, or steam can burst it. Let it stand 3 minutes, as it goes on cooking. It's done when it gives to a squeeze. A hard spot needs 1 minute more. For a crisp skin, oil it and finish 10–15 minutes at 425 °F (220 °C).",
+    text: "About 5–7 minutes on full power for 1 medium potato of 8 oz (225 g), turned halfway; 2 potatoes take 8–10. Prick it 6 times, or steam can burst it. Let it stand 3 minutes, as it keeps cooking. It's done when it gives to a squeeze. A hard spot needs 1 minute more. For a crisp skin, oil it and finish 10–15 minutes at 425 °F (220 °C).",
   },
   {
     title: 'Vegetables in the microwave',
@@ -1369,7 +1369,7 @@ export const toolsAnswers = answersOf([
       'chili in cast iron dutch oven',
       'food tastes like metal from iron pan',
     ],
-    text: "Short cooking is fine; long simmering isn't. In a well-seasoned pan, 20–30 minutes of tomato, wine or lemon does no harm. Longer, acid lifts seasoning and the food tastes of metal and turns dark. It isn't dangerous. Use stainless or enameled iron for long sauces, never store food in bare iron, and if the pan looks gray afterward, oil it and bake 1 hour at 450 °F (230 °C).",
+    text: "Short cooking is fine; long simmering isn't. In a well-seasoned pan, 20–30 minutes of tomato, wine or lemon does no harm. Longer, acid lifts seasoning and the food tastes like metal and turns dark. It isn't dangerous. Use stainless or enameled iron for long sauces, never store food in bare iron, and if the pan looks gray afterward, oil it and bake 1 hour at 450 °F (230 °C).",
   },
   {
     title: 'Black bits from cast iron',
@@ -1747,7 +1747,7 @@ export const toolsAnswers = answersOf([
       'soup exploded in nutribullet',
       'hot liquid blender half full',
     ],
-    text: 'Yes in a jug blender, carefully: let it cool 5–10 minutes, fill no more than half, take the center cap out of the lid, hold a folded towel over the hole, and start on the lowest speed. Steam swells and blows a closed lid off. Never put hot liquid in a sealed bullet-type cup. A stick blender in the pot is safer. Cool a scald under running water 20 minutes; get medical care for large, blistering, or facial burns.',
+    text: 'Yes, in a countertop blender, carefully: let it cool 5–10 minutes, fill no more than half, take the center cap out of the lid, hold a folded towel over the hole, and start on the lowest speed. Steam swells and blows a closed lid off. Never put hot liquid in a sealed bullet-type cup. A stick blender in the pot is safer. Cool a scald under running water 20 minutes; get medical care for large, blistering, or facial burns.',
   },
   {
     title: "Blender won't crush",
@@ -2081,7 +2081,7 @@ export const toolsAnswers = answersOf([
       'burnt popcorn smell removal',
       'microwave stinks after fish',
     ],
-    text: 'Heat 1 cup (240 ml) water with half a sliced lemon or 2 tablespoons vinegar, and a wooden stick in it, for 3–4 minutes until steamy, keep the door shut 5 minutes, then wipe: dried spots slide off. Wash the glass plate. Against burnt popcorn, repeat, wipe walls and ceiling with vinegar, and leave an open bowl of coffee grounds or baking soda inside overnight with the door shut.',
+    text: 'Heat 1 cup (240 ml) water with half a sliced lemon or 2 tablespoons vinegar, and a wooden stick in it, for 3–4 minutes until steamy, keep the door shut 5 minutes, then wipe: dried spots slide off. Wash the glass plate. For burnt popcorn, repeat, wipe walls and ceiling with vinegar, and leave an open bowl of coffee grounds or baking soda inside overnight with the door shut.',
   },
   {
     title: 'Smelly dishwasher',
@@ -2678,7 +2678,7 @@ export const toolsAnswers = answersOf([
       'cook bacon from frozen',
       'freeze cooked bacon for sandwiches',
     ],
-    text: 'Yes, about 1 month for best flavor: salt speeds rancid fat. Lay slices on parchment, not touching, roll the sheet up, and bag it; then pull off what you need. Cook from frozen in a cold pan over medium-low, 2–3 minutes more. Cooked bacon keeps about 1 month too, layered with paper, and reheats in 20–30 seconds in the microwave. An unopened pack can go in as it is.',
+    text: 'Yes, about 1 month for best flavor: salt speeds rancid fat. Lay slices on parchment, not touching, roll the sheet up, and bag it; then pull off what you need. Cook from frozen in a cold pan over medium-low, 2–3 minutes more. Cooked bacon keeps about 1 month too, layered with paper, and reheats in 20–30 seconds in the microwave. An unopened pack can go in as is.',
   },
   {
     title: 'Freezing vegetables and blanching',
@@ -2750,7 +2750,7 @@ export const toolsAnswers = answersOf([
       'frozen fruit mushy when thawed',
       'freeze apples for pie',
     ],
-    text: "Yes: wash, dry well, hull or pit, spread on a tray until hard, 2–3 hours, then bag without air; they keep 8–12 months. Toss cut apples, peaches and pears in lemon juice, or 1/2 cup (100 g) sugar per 4 cups, so they don't brown. They thaw soft and juicy, so eat them half frozen, blend them, or bake them from frozen with an extra 5–10 minutes and a spoon of cornstarch.",
+    text: "Yes: wash, dry well, hull or pit, spread on a tray until hard, 2–3 hours, then bag without air; they keep 8–12 months. Toss cut apples, peaches and pears in lemon juice, or 1/2 cup (100 g) sugar per 4 cups, so they don't brown. They thaw soft and juicy, so eat them half frozen, blend them, or bake them from frozen with an extra 5–10 minutes and a spoonful of cornstarch.",
   },
   {
     title: 'Freezing herbs',
@@ -2897,7 +2897,7 @@ export const toolsAnswers = answersOf([
       'how long hot dogs in freezer',
       'freeze salami or turkey slices',
     ],
-    text: 'Yes, 1–2 months: salt makes the fat go rancid sooner. Freeze raw sausages on a tray, then bag. Cook them from frozen over low heat 20–25 minutes or at 375 °F (190 °C) for 30–35, to 160 °F (71 °C), or 165 °F (74 °C) for poultry. Deli slices: parchment between small stacks, airtight. They get a bit wet, so use them in toasties, omelets and casseroles. Thaw in the fridge, eat within 3 days.',
+    text: 'Yes, 1–2 months: salt makes the fat go rancid sooner. Freeze raw sausages on a tray, then bag. Cook them from frozen over low heat 20–25 minutes or at 375 °F (190 °C) for 30–35, to 160 °F (71 °C), or 165 °F (74 °C) for poultry. Deli slices: parchment between small stacks, airtight. They get a bit wet, so use them in toasted sandwiches, omelets and casseroles. Thaw in the fridge, eat within 3 days.',
   },
   {
     title: 'Freezing cooked chicken and turkey',
@@ -3352,7 +3352,7 @@ export const toolsAnswers = answersOf([
       'spring rolls reheat crispy',
       'general tso chicken reheat',
     ],
-    text: "Stir-fries, rice and noodles: a hot skillet or wok with 1 teaspoon oil and 1–2 tablespoons water, tossing 3–4 minutes to 165 °F (74 °C). Crisp things, egg rolls and breaded chicken, go in the oven or air fryer at 375 °F (190 °C) for 6–10 minutes, without sauce. Warm the sauce apart and pour over at the end. Don't heat in the takeout box; metal handles spark. Eat within 3–4 days.",
+    text: "Stir-fries, rice and noodles: a hot skillet or wok with 1 teaspoon oil and 1–2 tablespoons water, tossing 3–4 minutes to 165 °F (74 °C). Crisp things, egg rolls and breaded chicken, go in the oven or air fryer at 375 °F (190 °C) for 6–10 minutes, without sauce. Warm the sauce separately and pour it over at the end. Don't heat in the takeout box; metal handles spark. Eat within 3–4 days.",
   },
   {
     title: 'Reheating quiche and egg dishes',
@@ -3659,7 +3659,7 @@ export const toolsAnswers = answersOf([
       'carry a cake in car without damage',
       'slow cooker transport lid',
     ],
-    text: 'Hot: take it straight from the oven, wrap in foil and 2 towels, and set it in a cooler without ice: it stays above 140 °F (60 °C) for about 2 hours. Cold: on ice, dressing apart. Slow cookers: tie the lid on, wedge them in a box, and plug in on arrival. Cakes travel chilled, on a nonslip mat on the car floor. Good choices: baked ziti, beans, slaw, brownies. 2 hours out is the limit.',
+    text: 'Hot: take it straight from the oven, wrap in foil and 2 towels, and set it in a cooler without ice: it stays above 140 °F (60 °C) for about 2 hours. Cold: on ice, dressing separate. Slow cookers: tie the lid on, wedge them in a box, and plug in on arrival. Cakes travel chilled, on a nonslip mat on the car floor. Good choices: baked ziti, beans, slaw, brownies. 2 hours out is the limit.',
   },
   {
     title: 'Taking dinner to a family',
@@ -3887,7 +3887,7 @@ export const toolsAnswers = answersOf([
       'pies ahead thanksgiving',
       'christmas dinner day before preparation',
     ],
-    text: "A month ahead, freeze pie dough, rolls and stock. 3–4 days: start thawing the turkey (24 hours per 4–5 lb (2 kg)), make cranberry sauce and a gravy base from wings. 2 days: salt the bird, cut vegetables, dry bread. 1 day: bake pies, assemble casseroles, peel potatoes into cold water, cook mash to reheat. On the day: turkey, vegetables, gravy. Keep wet and dry stuffing apart until it's baked.",
+    text: "A month ahead, freeze pie dough, rolls and stock. 3–4 days: start thawing the turkey (24 hours per 4–5 lb (2 kg)), make cranberry sauce and a gravy base from wings. 2 days: salt the bird, cut vegetables, dry bread. 1 day: bake pies, assemble casseroles, peel potatoes into cold water, cook mash to reheat. On the day: turkey, vegetables, gravy. Keep wet and dry stuffing separate until it's baked.",
   },
   {
     title: 'Peeling potatoes the day before',
@@ -4131,7 +4131,7 @@ export const toolsAnswers = answersOf([
       'roast dry in slow cooker',
       'vegetables with roast in crockpot when to add',
     ],
-    text: "8–9 hours on low or 5–6 on high for a 3 lb (1.4 kg) chuck roast. Brown it first, lay it on potatoes and carrots in large pieces, and add 1 cup (240 ml) broth. Tough meat isn't done: collagen needs more time, so go on 1–2 hours until a fork slides in. Dry, crumbly meat was a lean cut, such as round or sirloin; choose chuck, brisket or shin. Slice against the grain.",
+    text: "8–9 hours on low or 5–6 on high for a 3 lb (1.4 kg) chuck roast. Brown it first, lay it on potatoes and carrots in large pieces, and add 1 cup (240 ml) broth. Tough meat isn't done: collagen needs more time, so go on 1–2 hours until a fork slides in. Dry, crumbly meat was a lean cut, such as round or sirloin; choose chuck, brisket or shank. Slice against the grain.",
   },
   {
     title: 'Chili in the slow cooker',
@@ -4344,7 +4344,7 @@ export const toolsAnswers = answersOf([
       'grease down drain clog',
       'baking soda vinegar drain',
     ],
-    text: 'Grind a tray of ice with 1/4 cup coarse salt and some lemon peel, cold water running; then scrub the underside of the rubber flap with soap, where the slime sits. For the drain, pour in 1/2 cup baking soda and 1 cup (240 ml) vinegar, wait 15 minutes, and flush with hot water; never mix it with drain cleaner or bleach. Never pour in fat: cool it in a can and bin it. Keep out pasta, rice, potato peels, celery and bones.',
+    text: 'Grind a tray of ice with 1/4 cup coarse salt and some lemon peel, cold water running; then scrub the underside of the rubber flap with soap, where the slime sits. For the drain, pour in 1/2 cup baking soda and 1 cup (240 ml) vinegar, wait 15 minutes, and flush with hot water; never mix it with drain cleaner or bleach. Never pour in fat: cool it in a can and throw it out. Keep out pasta, rice, potato peels, celery and bones.',
   },
   {
     title: 'Kitchen sponge and towels',

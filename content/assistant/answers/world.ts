@@ -196,7 +196,7 @@ export const worldAnswers = answersOf([
       'Difference between shoyu, shio, miso and tonkotsu ramen',
       'My ramen tastes like plain soup, what is missing?',
     ],
-    text: "Five parts: broth, tare, aroma oil, noodles, toppings. If it tastes like plain soup, the tare is missing: it's the concentrated seasoning, put in the empty bowl first, 2–3 tablespoons per 1 1/2 cups (360 ml) of hot, nearly unsalted broth. Tare gives the name: shoyu (soy), shio (salt), miso. Tonkotsu names a broth, pork bones boiled hard for 12 hours or so until milky. Add a spoon of scallion or chicken fat, fresh noodles, then egg, pork, scallion and nori.",
+    text: "Five parts: broth, tare, aroma oil, noodles, toppings. If it tastes like plain soup, the tare is missing: it's the concentrated seasoning, put in the empty bowl first, 2–3 tablespoons per 1 1/2 cups (360 ml) of hot, nearly unsalted broth. Tare gives the name: shoyu (soy), shio (salt), miso. Tonkotsu names a broth, pork bones boiled hard for 12 hours or so until milky. Add a spoonful of scallion or chicken fat, fresh noodles, then egg, pork, scallion and nori.",
   },
   {
     title: 'Ramen eggs (ajitama)',
@@ -398,7 +398,7 @@ export const worldAnswers = answersOf([
       'does shop kimchi have fish in it',
       'kimchi for a buddhist temple meal',
     ],
-    text: "Most kimchi isn't vegetarian: it usually has fish sauce, salted shrimp or both, so read the jar, above all with a shellfish allergy. At home, replace each tablespoon of fish sauce with 1 tablespoon of soy sauce or 1/2 tablespoon of salt plus a spoon of kelp-and-shiitake stock; a little white miso adds depth. It ferments just as well, because the bacteria live on the cabbage. Korean temple kimchi also leaves out garlic and scallion.",
+    text: "Most kimchi isn't vegetarian: it usually has fish sauce, salted shrimp or both, so read the jar, above all with a shellfish allergy. At home, replace each tablespoon of fish sauce with 1 tablespoon of soy sauce or 1/2 tablespoon of salt plus a spoonful of kelp-and-shiitake stock; a little white miso adds depth. It ferments just as well, because the bacteria live on the cabbage. Korean temple kimchi also leaves out garlic and scallion.",
   },
   {
     title: 'Gochujang explained and swapped',
@@ -426,7 +426,7 @@ export const worldAnswers = answersOf([
       'is paprika ok in kimchi',
       'gochugaru too expensive here what else',
     ],
-    text: "Closest is Aleppo pepper, or 2 parts sweet paprika with 1 part cayenne or ground seedless chili flakes, to taste. Gochugaru is sun-dried Korean chili, bright red, fruity, a little smoky and only medium hot, so it's used by the cup; pizza flakes or cayenne in that amount would be far too hot. Buy it in Korean shops or online, coarse for kimchi and fine for paste, and store it in the freezer to keep its color.",
+    text: "Closest is Aleppo pepper, or 2 parts sweet paprika with 1 part cayenne or ground seedless chili flakes, to taste. Gochugaru is sun-dried Korean chili, bright red, fruity, a little smoky and only medium hot, so it's used by the cup; pizza flakes or cayenne in that amount would be far too hot. Buy it in Korean markets or online, coarse for kimchi and fine for paste, and store it in the freezer to keep its color.",
   },
   {
     title: 'Bibimbap assembling',
@@ -569,7 +569,7 @@ export const worldAnswers = answersOf([
       'chicken breast dry in stir fries',
       'velvet pork slices how long marinate',
     ],
-    text: 'Coat thin slices in starch and blanch them before the stir-fry. For 1 lb (450 g): 1 egg white, 1 tablespoon of cornstarch, 1 tablespoon of Shaoxing wine, 1/2 teaspoon of salt, 30 minutes in the fridge. Slide into gently simmering water with a spoon of oil, separate, and lift out after 45–60 seconds, when white outside. Drain, then finish in the wok to 165 °F (74 °C). The coating holds juice in, so the meat feels slippery and tender.',
+    text: 'Coat thin slices in starch and blanch them before the stir-fry. For 1 lb (450 g): 1 egg white, 1 tablespoon of cornstarch, 1 tablespoon of Shaoxing wine, 1/2 teaspoon of salt, 30 minutes in the fridge. Slide into gently simmering water with a spoonful of oil, separate, and lift out after 45–60 seconds, when white outside. Drain, then finish in the wok to 165 °F (74 °C). The coating holds juice in, so the meat feels slippery and tender.',
   },
   {
     title: 'Baking soda for beef',
@@ -725,7 +725,7 @@ export const worldAnswers = answersOf([
       'How do I check the seasoning of raw dumpling filling?',
       'what ratio meat to cabbage in gyoza',
     ],
-    text: "Beat liquid into fatty meat. For 1 lb (450 g) of ground pork (20–30 percent fat), stir 1/4–1/3 cup (60–80 ml) of stock in one direction, spoon by spoon, until sticky, with soy sauce, ginger, scallion, sesame oil and white pepper. Salt 8 oz (225 g) of chopped cabbage, wait 15 minutes and squeeze it dry before mixing in. Don't taste it raw: fry or microwave a teaspoonful and adjust the salt.",
+    text: "Beat liquid into fatty meat. For 1 lb (450 g) of ground pork (20–30 percent fat), stir 1/4–1/3 cup (60–80 ml) of stock in one direction, a spoonful at a time, until sticky, with soy sauce, ginger, scallion, sesame oil and white pepper. Salt 8 oz (225 g) of chopped cabbage, wait 15 minutes and squeeze it dry before mixing in. Don't taste it raw: fry or microwave a teaspoonful and adjust the salt.",
   },
   {
     title: "Soup dumplings' secret",
@@ -1035,7 +1035,7 @@ export const worldAnswers = answersOf([
       'When does the oil separate in a green curry?',
       'how much curry paste per can of coconut milk',
     ],
-    text: "Fry the paste in thick coconut cream until it splits. Spoon the cream from an unshaken can, boil it 3–5 minutes until oil beads appear, add 2–4 tablespoons of paste and fry 2–3 minutes until it smells deep, not raw. Then add the thin milk, meat and vegetables. Some cans contain stabilizers and won't split; use a spoon of oil instead. Finish with fish sauce and palm sugar. Count about 3 tablespoons of paste per 14 oz (400 ml) can.",
+    text: "Fry the paste in thick coconut cream until it splits. Spoon the cream from an unshaken can, boil it 3–5 minutes until oil beads appear, add 2–4 tablespoons of paste and fry 2–3 minutes until it smells deep, not raw. Then add the thin milk, meat and vegetables. Some cans contain stabilizers and won't split; use a spoonful of oil instead. Finish with fish sauce and palm sugar. Count about 3 tablespoons of paste per 14 oz (400 ml) can.",
   },
   {
     title: 'Red, green, massaman, panang',
@@ -1147,7 +1147,7 @@ export const worldAnswers = answersOf([
       'anise tasting basil name',
       'thai basil went black in fridge',
     ],
-    text: 'Thai basil tastes of anise and stands up to heat: for curries, pho and noodles. Holy basil is peppery and clove-like, for pad krapow, and is cooked. Italian basil is sweeter and softer; use it for either, added off the heat, with a little mint for Thai or a pinch of black pepper for holy. Keep all in a glass of water at room temperature; basil turns black below about 50 °F (10 °C).',
+    text: 'Thai basil tastes like anise and stands up to heat: for curries, pho and noodles. Holy basil is peppery and clove-like, for pad krapow, and is cooked. Italian basil is sweeter and softer; use it for either, added off the heat, with a little mint for Thai or a pinch of black pepper for holy. Keep all in a glass of water at room temperature; basil turns black below about 50 °F (10 °C).',
   },
   {
     title: 'Pad krapow quickly',
@@ -1260,7 +1260,7 @@ export const worldAnswers = answersOf([
       'is the raw beef in pho safe',
       'bean sprouts lime basil for noodle soup',
     ],
-    text: 'Taste the broth first, then add lime, Thai basil, culantro or cilantro, bean sprouts and sliced chili. In the south, hoisin and chili sauce go in a side dish for dipping meat; in the north, vinegar garlic and no sprouts. Raw beef must be sliced paper-thin and covered with boiling broth; it turns gray in seconds but may stay underdone, so pregnant or immune-weak guests should have it cooked, sprouts blanched.',
+    text: 'Taste the broth first, then add lime, Thai basil, culantro or cilantro, bean sprouts and sliced chili. In the south, hoisin and chili sauce go in a side dish for dipping meat; in the north, vinegar garlic and no sprouts. Raw beef must be sliced paper-thin and covered with boiling broth; it turns gray in seconds but may stay underdone, so pregnant or immunocompromised guests should have it cooked, sprouts blanched.',
   },
   {
     title: 'Nuoc cham dipping sauce',
@@ -1346,7 +1346,7 @@ export const worldAnswers = answersOf([
       'is filipino adobo the same as mexican adobo',
       'adobong baboy how long simmer',
     ],
-    text: "Simmer chicken or pork in vinegar, soy sauce, garlic, bay and peppercorns. For 3 lb (1.4 kg) of thighs: 1/2 cup (120 ml) of cane or white vinegar, 1/2 cup (120 ml) of soy sauce, 1 head of garlic, 3 bay leaves, 1 cup (240 ml) of water, 35–40 minutes; pork belly 1 1/4 hours. Don't stir until the vinegar has boiled a few minutes. Too sour: simmer longer, add a spoon of sugar. Mexican adobo is a chili paste, a different thing.",
+    text: "Simmer chicken or pork in vinegar, soy sauce, garlic, bay and peppercorns. For 3 lb (1.4 kg) of thighs: 1/2 cup (120 ml) of cane or white vinegar, 1/2 cup (120 ml) of soy sauce, 1 head of garlic, 3 bay leaves, 1 cup (240 ml) of water, 35–40 minutes; pork belly 1 1/4 hours. Don't stir until the vinegar has boiled a few minutes. Too sour: simmer longer, add a spoonful of sugar. Mexican adobo is a chili paste, a different thing.",
   },
   {
     title: 'Sinigang souring agents',
@@ -1389,7 +1389,7 @@ export const worldAnswers = answersOf([
       'pancit for potluck amount for 12',
       'my bihon got soggy',
     ],
-    text: "Bihon is thin rice noodles, canton is wheat egg noodles; both are fried with chicken or pork, cabbage, carrots and soy sauce, served with calamansi or lemon. Long noodles stand for long life, so at birthdays don't cut them. Soak bihon 10 minutes in cool water, then let it drink hot stock in the wok, about 2 cups (480 ml) per 8 oz (225 g), added bit by bit; all at once makes it soggy. For 12 at a potluck, cook 1 1/2 lb (680 g) dry.",
+    text: "Bihon is thin rice noodles, canton is wheat egg noodles; both are fried with chicken or pork, cabbage, carrots and soy sauce, served with calamansi or lemon. Long noodles stand for long life, so at birthdays don't cut them. Soak bihon 10 minutes in cool water, then let it drink hot stock in the wok, about 2 cups (480 ml) per 8 oz (225 g), added a little at a time; all at once makes it soggy. For 12 at a potluck, cook 1 1/2 lb (680 g) dry.",
   },
   {
     title: 'Kare-kare and its shrimp paste',
@@ -1546,7 +1546,7 @@ export const worldAnswers = answersOf([
       'gado gado for lunch prep',
       'gado-gado vegan version',
     ],
-    text: 'Blanched vegetables with warm peanut sauce, at room temperature: cabbage, green beans, bean sprouts, spinach, boiled potato, cucumber, fried tofu and tempeh, hard-boiled egg, shrimp crackers. Blanch each separately, 1–3 minutes, and cool. Fry tempeh slices in 1/4 in (5 mm) of oil until deep gold, about 2 minutes a side. Vegan without the egg, crackers and shrimp paste in the sauce. It keeps 3 days in the fridge with the sauce apart.',
+    text: 'Blanched vegetables with warm peanut sauce, at room temperature: cabbage, green beans, bean sprouts, spinach, boiled potato, cucumber, fried tofu and tempeh, hard-boiled egg, shrimp crackers. Blanch each separately, 1–3 minutes, and cool. Fry tempeh slices in 1/4 in (5 mm) of oil until deep gold, about 2 minutes a side. Vegan without the egg, crackers and shrimp paste in the sauce. It keeps 3 days in the fridge with the sauce separate.',
   },
   {
     title: 'Tadka (tempering spices)',
@@ -1588,7 +1588,7 @@ export const worldAnswers = answersOf([
       'strain ghee coffee filter',
       'how much ghee from a pound of butter',
     ],
-    text: '20–25 minutes: melt 1 lb (450 g) of unsalted butter over medium-low and let it bubble. Foam rises, then falls; when the sound goes quiet, the fat is clear gold and the solids at the bottom are tan and smell of toffee, strain it at once through cheesecloth. Dark brown solids taste burned. You get about 1 2/3 cups (350 g). Use a dry jar and a dry spoon: water makes it spoil.',
+    text: '20–25 minutes: melt 1 lb (450 g) of unsalted butter over medium-low and let it bubble. Foam rises, then falls; when the sound goes quiet, the fat is clear gold and the solids at the bottom are tan and smell like toffee, strain it at once through cheesecloth. Dark brown solids taste burned. You get about 1 2/3 cups (350 g). Use a dry jar and a dry spoon: water makes it spoil.',
   },
   {
     title: 'Garam masala',
@@ -1629,7 +1629,7 @@ export const worldAnswers = answersOf([
       'dried curry leaves useless',
       'freeze fresh curry leaves',
     ],
-    text: "They're fresh leaves of a South Indian tree, citrusy and nutty, with no link to curry powder. Fry 8–10 in hot oil for 5 seconds until they crackle; they spit, so dry them first. They're edible. Nothing matches: lime zest with a little basil gives a hint, bay leaf doesn't, so simply leave them out. Dried ones taste of little. Buy them fresh in Indian groceries, strip, and freeze in a bag for 6 months, using them straight from frozen.",
+    text: "They're fresh leaves of a South Indian tree, citrusy and nutty, with no link to curry powder. Fry 8–10 in hot oil for 5 seconds until they crackle; they spit, so dry them first. They're edible. Nothing matches: lime zest with a little basil gives a hint, bay leaf doesn't, so simply leave them out. Dried ones have little flavor. Buy them fresh in Indian groceries, strip, and freeze in a bag for 6 months, using them straight from frozen.",
   },
   {
     title: 'Kasuri methi',
@@ -1911,7 +1911,7 @@ export const worldAnswers = answersOf([
       'bhaji raw in the middle',
       'gram flour substitute in pakoras',
     ],
-    text: "Little water, thin slices. Salt 2 sliced onions 10 minutes so they weep, then add 1 cup (100 g) of chickpea flour, 2 tablespoons of rice flour for crunch, chili, ajwain, cilantro, and just enough water to cling. Drop loose, flat clumps into oil at 340–350 °F (170–175 °C), 4–5 minutes; dense balls stay raw inside. Potato, spinach, eggplant, cauliflower and paneer all work. Don't swap in plain flour: it goes bready. Serve with mint chutney and tea.",
+    text: "Little water, thin slices. Salt 2 sliced onions 10 minutes so they weep, then add 1 cup (100 g) of chickpea flour, 2 tablespoons of rice flour for crunch, chili, ajwain, cilantro, and just enough water to cling. Drop loose, flat clumps into oil at 340–350 °F (170–175 °C), 4–5 minutes; dense balls stay raw inside. Potato, spinach, eggplant, cauliflower and paneer all work. Don't swap in all-purpose flour: it goes bready. Serve with mint chutney and tea.",
   },
   {
     title: 'Masala chai',
@@ -1939,7 +1939,7 @@ export const worldAnswers = answersOf([
       'balance indian meal dry and wet dishes',
       'starter main dessert indian vegetarian',
     ],
-    text: "One meat or paneer curry, one dal, one dry vegetable (aloo gobi, green beans), rice, bread, raita and a pickle feed 6 well; more curries only mean more work. Cook curry and dal a day ahead; they improve. Vary color and texture: one creamy, one dry, one sour. Count 1/2 cup (95 g) of raw rice each. Starter: pakora or papad with chutney. Dessert: kheer, shop-bought gulab jamun or mango. Ask first who's vegetarian, and avoid beef and pork.",
+    text: "One meat or paneer curry, one dal, one dry vegetable (aloo gobi, green beans), rice, bread, raita and a pickle feed 6 well; more curries only mean more work. Cook curry and dal a day ahead; they improve. Vary color and texture: one creamy, one dry, one sour. Count 1/2 cup (95 g) of raw rice each. Starter: pakora or papad with chutney. Dessert: kheer, store-bought gulab jamun or mango. Ask first who's vegetarian, and avoid beef and pork.",
   },
   {
     title: 'Eating with the right hand',
@@ -1967,7 +1967,7 @@ export const worldAnswers = answersOf([
       'green chutney for samosas',
       'does achar need refrigeration',
     ],
-    text: 'Achar is salty, sour, oily and hot, eaten by the half teaspoon; chutney is a fresh or cooked relish, often sweet or herby. British mango chutney is a sweet jam for papad and curry. Green chutney: blend 2 cups of cilantro, 1/2 cup of mint, chili, ginger, lemon, salt and a spoon of yogurt; it keeps 4–5 days cold. Bought achar keeps for months if the spoon is dry and oil covers it; follow the label, and refrigerate chutneys.',
+    text: 'Achar is salty, sour, oily and hot, eaten by the half teaspoon; chutney is a fresh or cooked relish, often sweet or herby. British mango chutney is a sweet jam for papad and curry. Green chutney: blend 2 cups of cilantro, 1/2 cup of mint, chili, ginger, lemon, salt and a spoonful of yogurt; it keeps 4–5 days cold. Bought achar keeps for months if the spoon is dry and oil covers it; follow the label, and refrigerate chutneys.',
   },
   {
     title: 'Gulab jamun soft inside',
@@ -2095,7 +2095,7 @@ export const worldAnswers = answersOf([
       'substitute for saffron',
       'is turmeric the same as saffron',
     ],
-    text: "Grind, then steep. Crush 1/4 teaspoon of threads with a pinch of sugar to powder, pour on 2–3 tablespoons of hot, not boiling, water, cover for 10–15 minutes; it turns deep orange. Thrown in whole, it wastes most of its color. That's enough for rice for 6. Real saffron smells of honey and hay and colors water gold slowly; instant red is dye. Turmeric gives only the color. Too much tastes like medicine.",
+    text: "Grind, then steep. Crush 1/4 teaspoon of threads with a pinch of sugar to powder, pour on 2–3 tablespoons of hot, not boiling, water, cover for 10–15 minutes; it turns deep orange. Thrown in whole, it wastes most of its color. That's enough for rice for 6. Real saffron smells like honey and hay and colors water gold slowly; instant red is dye. Turmeric gives only the color. Too much tastes like medicine.",
   },
   {
     title: 'Ghormeh sabzi',
@@ -2220,7 +2220,7 @@ export const worldAnswers = answersOf([
       'manti sauce paprika butter',
       'quick manti from ravioli or wontons',
     ],
-    text: "Lahmacun is thin flatbread with a smear of raw ground lamb, pepper, tomato and parsley, baked at the oven's top heat 6–8 minutes; no cheese. Add parsley, onion, lemon and roll it up. Manti are tiny meat dumplings, boiled 6–8 minutes, under garlic yogurt, with butter sizzled with Aleppo or paprika and dried mint on top. Small meat tortellini stand in. Let the yogurt warm to room temperature and stir in the garlic, so it doesn't chill the dish.",
+    text: "Lahmacun is thin flatbread with a smear of raw ground lamb, pepper, tomato and parsley, baked at the oven's top heat 6–8 minutes; no cheese. Add parsley, onion, lemon and roll it up. Manti are tiny meat dumplings, boiled 6–8 minutes, under garlic yogurt, with butter sizzled with Aleppo or paprika and dried mint on top. Small meat tortellini can replace them. Let the yogurt warm to room temperature and stir in the garlic, so it doesn't chill the dish.",
   },
   {
     title: 'Turkish breakfast',
@@ -2649,7 +2649,7 @@ export const worldAnswers = answersOf([
       'difference eba fufu pounded yam',
       'fufu substitute',
     ],
-    text: 'Smooth, stretchy dough eaten with soup. From flour: stir 1 cup into 2 cups (480 ml) of boiling water on medium, work hard with a wooden spoon 4–5 minutes, adding splashes and steaming covered in between, until elastic. Lumps: add flour slowly to cold water first. Fufu is cassava, or with plantain; eba is soaked garri; pounded yam is white yam. Pinch with the right hand, dent, scoop soup, and swallow without much chewing. Stiff mashed potato with potato starch stands in.',
+    text: 'Smooth, stretchy dough eaten with soup. From flour: stir 1 cup into 2 cups (480 ml) of boiling water on medium, work hard with a wooden spoon 4–5 minutes, adding splashes and steaming covered in between, until elastic. Lumps: add flour slowly to cold water first. Fufu is cassava, or with plantain; eba is soaked garri; pounded yam is white yam. Pinch with the right hand, dent, scoop soup, and swallow without much chewing. Stiff mashed potato with potato starch can replace it.',
   },
   {
     title: 'Egusi soup',
@@ -2706,7 +2706,7 @@ export const worldAnswers = answersOf([
       'dende oil same as palm oil',
       'palm oil solid in bottle normal',
     ],
-    text: "It's the unrefined orange oil of the palm fruit: earthy, carroty, savory, essential to egusi, ogbono and banga, and to Bahian moqueca as dendê. It sets below about 75 °F (24 °C); warm the bottle in hot water. Don't overheat it until it smokes clear (\"bleaching\"): that destroys color and taste. Swap for color: oil with annatto or paprika, with a spoon of peanut butter for body. It's high in saturated fat, so use what the dish needs.",
+    text: "It's the unrefined orange oil of the palm fruit: earthy, carroty, savory, essential to egusi, ogbono and banga, and to Bahian moqueca as dendê. It sets below about 75 °F (24 °C); warm the bottle in hot water. Don't overheat it until it smokes clear (\"bleaching\"): that destroys color and taste. Swap for color: oil with annatto or paprika, with a spoonful of peanut butter for body. It's high in saturated fat, so use what the dish needs.",
   },
   {
     title: 'Plantains green to black',
@@ -2719,7 +2719,7 @@ export const worldAnswers = answersOf([
       'can i eat plantain raw',
       'dodo maduros how to fry',
     ],
-    text: "Black is ripe, not bad: sweet and soft, for frying (dodo, maduros). Green is starchy, for tostones, chips and boiling; yellow is in between. To peel green ones, cut off the ends, slit the skin lengthwise, soak in salted water 5 minutes and pry it off. Fry ripe slices 1/2 in (1 cm) thick on medium, 2–3 minutes a side, until brown-edged. Don't eat green ones raw. Throw it out only if it leaks, smells of alcohol or is moldy inside.",
+    text: "Black is ripe, not bad: sweet and soft, for frying (dodo, maduros). Green is starchy, for tostones, chips and boiling; yellow is in between. To peel green ones, cut off the ends, slit the skin lengthwise, soak in salted water 5 minutes and pry it off. Fry ripe slices 1/2 in (1 cm) thick on medium, 2–3 minutes a side, until brown-edged. Don't eat green ones raw. Throw it out only if it leaks, smells like alcohol or is moldy inside.",
   },
   {
     title: 'Tostones twice fried',
@@ -2905,7 +2905,7 @@ export const worldAnswers = answersOf([
       'Is queso fresco safe in pregnancy?',
       'sour cream instead of crema',
     ],
-    text: "Crema: thin sour cream with a spoon of milk or cream and lime. Cotija is dry and salty (use feta or Parmesan); queso fresco is mild and crumbly (use rinsed feta or farmer cheese); Oaxaca is a stringy melter (use low-moisture mozzarella or Monterey Jack). Street tacos mostly have no cheese, only onion, cilantro and salsa. In pregnancy, avoid soft fresh cheese such as queso fresco even if pasteurized, unless it's heated to 165 °F (74 °C): it has caused Listeria outbreaks.",
+    text: "Crema: thin sour cream with a spoonful of milk or cream and lime. Cotija is dry and salty (use feta or Parmesan); queso fresco is mild and crumbly (use rinsed feta or farmer cheese); Oaxaca is a stringy melter (use low-moisture mozzarella or Monterey Jack). Street tacos mostly have no cheese, only onion, cilantro and salsa. In pregnancy, avoid soft fresh cheese such as queso fresco even if pasteurized, unless it's heated to 165 °F (74 °C): it has caused Listeria outbreaks.",
   },
   {
     title: 'Tex-Mex or Mexican',
@@ -3005,7 +3005,7 @@ export const worldAnswers = answersOf([
       'leche de tigre what is it',
       'shrimp ceviche raw or cooked',
     ],
-    text: "10–15 minutes for Peruvian style, until white outside and still silky within; but lime only firms fish, it doesn't kill parasites and bacteria. Use very fresh fish that has been frozen at −4 °F (−20 °C) or below for 7 days, keep it cold, and eat at once. Lean white fish: sea bass, flounder, snapper. Pregnant, old, very young or immune-weak guests should have cooked fish: poach shrimp or fish first, then dress. Leche de tigre is the spicy lime marinade.",
+    text: "10–15 minutes for Peruvian style, until white outside and still silky within; but lime only firms fish, it doesn't kill parasites and bacteria. Use very fresh fish that has been frozen at −4 °F (−20 °C) or below for 7 days, keep it cold, and eat at once. Lean white fish: sea bass, flounder, snapper. Pregnant, old, very young or immunocompromised guests should have cooked fish: poach shrimp or fish first, then dress. Leche de tigre is the spicy lime marinade.",
   },
   {
     title: 'Peruvian lomo saltado and ají',
@@ -3229,7 +3229,7 @@ export const worldAnswers = answersOf([
       'Can I replace the wine in bourguignon?',
       'french stew wine taste harsh',
     ],
-    text: "Same Burgundy garnish, different meat: chicken 45–60 minutes, beef chuck 2 1/2–3 hours at 300–325 °F (150–165 °C). Use a drinkable, dry, light red such as Pinot Noir, a bottle per 3 lb (1.4 kg); boil it down by half first if you fear harshness. Brown bacon, meat and a spoon of flour, add wine and stock, and glaze mushrooms and pearl onions apart, joining at the end. Alcohol doesn't all cook off; without wine use stock with 2 tablespoons of vinegar and grape juice. Better next day.",
+    text: "Same Burgundy garnish, different meat: chicken 45–60 minutes, beef chuck 2 1/2–3 hours at 300–325 °F (150–165 °C). Use a drinkable, dry, light red such as Pinot Noir, a bottle per 3 lb (1.4 kg); boil it down by half first if you fear harshness. Brown bacon, meat and a spoonful of flour, add wine and stock, and glaze mushrooms and pearl onions separately, adding them at the end. Alcohol doesn't all cook off; without wine use stock with 2 tablespoons of vinegar and grape juice. Better next day.",
   },
   {
     title: 'Five French mother sauces',
@@ -3243,7 +3243,7 @@ export const worldAnswers = answersOf([
       'Name the French sauces every cook should learn',
       'espagnole what is it',
     ],
-    text: "Béchamel (milk with white roux), velouté (light stock with blond roux), espagnole (brown stock with brown roux), tomate, and hollandaise (yolk, butter, lemon). From them come Mornay (béchamel with cheese), suprême (velouté with cream), demi-glace, and béarnaise (hollandaise with tarragon). A medium béchamel or velouté takes 2 tablespoons each of butter and flour per cup (240 ml), simmered 8–10 minutes, until it doesn't taste of flour.",
+    text: "Béchamel (milk with white roux), velouté (light stock with blond roux), espagnole (brown stock with brown roux), tomate, and hollandaise (yolk, butter, lemon). From them come Mornay (béchamel with cheese), suprême (velouté with cream), demi-glace, and béarnaise (hollandaise with tarragon). A medium béchamel or velouté takes 2 tablespoons each of butter and flour per cup (240 ml), simmered 8–10 minutes, until it doesn't taste like flour.",
   },
   {
     title: 'Cassoulet and slow beans',
@@ -3272,7 +3272,7 @@ export const worldAnswers = answersOf([
       'what to serve with ratatouille',
       'ratatouille better next day?',
     ],
-    text: 'Cook each vegetable apart, then together. Salt and brown eggplant, then zucchini, then peppers in olive oil, 6–8 minutes each; simmer onion, garlic, tomato, thyme and bay 15 minutes, join all for 15–20 more, uncovered. One-pot boiling gives mush. The pretty sliced one is confit byaldi or tian, baked at 300 °F (150 °C) 1 1/2–2 hours under parchment. It tastes best the next day, cool or warm, with fish, lamb, eggs or bread. Keeps 4 days.',
+    text: 'Cook each vegetable separately, then together. Salt and brown eggplant, then zucchini, then peppers in olive oil, 6–8 minutes each; simmer onion, garlic, tomato, thyme and bay 15 minutes, join all for 15–20 more, uncovered. One-pot boiling gives mush. The pretty sliced one is confit byaldi or tian, baked at 300 °F (150 °C) 1 1/2–2 hours under parchment. It tastes best the next day, cool or warm, with fish, lamb, eggs or bread. Keeps 4 days.',
   },
   {
     title: 'French meal order and cheese',
@@ -3529,7 +3529,7 @@ export const worldAnswers = answersOf([
       'Bavarian way to make kraut less sour',
       'raw sauerkraut or cooked healthier',
     ],
-    text: 'Taste first, rinse only if too sharp. Fry onion in lard or bacon fat, add 2 lb (900 g) of kraut, bay, juniper or caraway, an apple and 1 cup (240 ml) of stock or wine, simmer 45–60 minutes; grated potato binds it. A spoon of sugar softens the sourness. Serve with sausages, smoked pork, dumplings; Alsace piles it as choucroute. Raw, refrigerated, unpasteurized kraut has live bacteria, cooking kills them. Cans are already soft.',
+    text: 'Taste first, rinse only if too sharp. Fry onion in lard or bacon fat, add 2 lb (900 g) of kraut, bay, juniper or caraway, an apple and 1 cup (240 ml) of stock or wine, simmer 45–60 minutes; grated potato binds it. A spoonful of sugar softens the sourness. Serve with sausages, smoked pork, dumplings; Alsace piles it as choucroute. Raw, refrigerated, unpasteurized kraut has live bacteria, cooking kills them. Cans are already soft.',
   },
   {
     title: 'Pierogi',
@@ -3658,7 +3658,7 @@ export const worldAnswers = answersOf([
       'What is on a Swedish smorgasbord?',
       'mustard dill sauce hovmastarsas',
     ],
-    text: "2–3 days in the fridge under equal salt and sugar, 1/4 cup (about 50–70 g) each per 2 lb (900 g) of salmon, with dill, turned daily. Curing doesn't kill parasites: use fish frozen at −4 °F (−20 °C) for 7 days. Not for pregnant or immune-weak guests. Slice thin, serve with mustard-dill sauce within 3–4 days. At a smorgasbord go in rounds: herring with potatoes and sour cream, other cold fish, cold meats, hot dishes, then cheese and sweets; a clean plate each time.",
+    text: "2–3 days in the fridge under equal salt and sugar, 1/4 cup (about 50–70 g) each per 2 lb (900 g) of salmon, with dill, turned daily. Curing doesn't kill parasites: use fish frozen at −4 °F (−20 °C) for 7 days. Not for pregnant or immunocompromised guests. Slice thin, serve with mustard-dill sauce within 3–4 days. At a smorgasbord go in rounds: herring with potatoes and sour cream, other cold fish, cold meats, hot dishes, then cheese and sweets; a clean plate each time.",
   },
   {
     title: 'Danish smørrebrød',
@@ -3701,7 +3701,7 @@ export const worldAnswers = answersOf([
       'popovers same as yorkshire pudding',
       'can I freeze yorkshire puddings',
     ],
-    text: 'Equal volumes of egg, flour and milk, rested, into smoking-hot fat. Beat 4 eggs (about 3/4 cup (180 ml)) with the same volumes of flour and milk plus salt, rest 30 minutes to overnight. Heat 1 teaspoon of beef fat per cup at 425–450 °F (220–230 °C) 10 minutes, fill a third, bake 20–25 minutes without opening the door. Flat: cool fat, door opened, or undercooked. Popovers are the same, in butter, in deeper tins. Freeze, reheat 5 minutes.',
+    text: 'Equal volumes of egg, flour and milk, rested, into smoking-hot fat. Beat 4 eggs (about 3/4 cup (180 ml)) with the same volumes of flour and milk plus salt, rest 30 minutes to overnight. Heat 1 teaspoon of beef fat per cup at 425–450 °F (220–230 °C) 10 minutes, fill a third, bake 20–25 minutes without opening the door. Flat: cool fat, door opened, or undercooked. Popovers are the same, in butter, in deeper pans. Freeze, reheat 5 minutes.',
   },
   {
     title: "Shepherd's or cottage pie",
@@ -4118,7 +4118,7 @@ export const worldAnswers = answersOf([
       'Do I have to wait eating with them?',
       'iftar potluck rules halal',
     ],
-    text: 'Know the sunset time to the minute, and have dates, water and soup on the table before it. Buy halal meat, or cook fish or vegetarian, with no pork, alcohol or pork gelatin, also not hidden in sauces and desserts. For 10: dates, lentil soup, salad, samosas, one rice dish with chicken, dal or vegetables, fruit, tea. Leave space for prayer after the dates. As a guest bring dates, sweets from a halal shop, fruit or flowers; wait for the call before eating.',
+    text: 'Know the sunset time to the minute, and have dates, water and soup on the table before it. Buy halal meat, or cook fish or vegetarian, with no pork, alcohol or pork gelatin, also not hidden in sauces and desserts. For 10: dates, lentil soup, salad, samosas, one rice dish with chicken, dal or vegetables, fruit, tea. Leave space for prayer after the dates. As a guest bring dates, sweets from a halal store, fruit or flowers; wait for the call before eating.',
   },
   {
     title: 'Eid al-Fitr food',
@@ -4175,7 +4175,7 @@ export const worldAnswers = answersOf([
       'holi snacks for kids',
       'thandai without nuts',
     ],
-    text: 'Gujiya (half-moon pastries of khoya, coconut and nuts, fried slowly at 300–325 °F (150–165 °C) 8–10 minutes), malpua pancakes in syrup, dahi vada, puran poli, and thandai: cold milk with almonds, fennel, poppy, pepper, cardamom, rose; soak and grind 4 hours. Bhang is cannabis: ask before drinking, keep it from children, pregnant women and drivers, and label it apart; severe drowsiness in a child means call 911 or Poison Control. Seeds replace nuts in thandai.',
+    text: 'Gujiya (half-moon pastries of khoya, coconut and nuts, fried slowly at 300–325 °F (150–165 °C) 8–10 minutes), malpua pancakes in syrup, dahi vada, puran poli, and thandai: cold milk with almonds, fennel, poppy, pepper, cardamom, rose; soak and grind 4 hours. Bhang is cannabis: ask before drinking, keep it from children, pregnant women and drivers, and label it separately; severe drowsiness in a child means call 911 or Poison Control. Seeds replace nuts in thandai.',
   },
   {
     title: 'Navratri vrat food',
@@ -4439,7 +4439,7 @@ export const worldAnswers = answersOf([
       'baccala and calamari on christmas eve',
       'panettone how to serve',
     ],
-    text: "An Italian-American Christmas Eve of seafood, no meat. You needn't cook 7 dishes: count fish within dishes. Easy: smoked salmon toast and shrimp cocktail; cioppino with clams, mussels, cod; linguine with anchovy and tuna; fried calamari 2 minutes at 375 °F (190 °C). Soak baccalà 2 days. Discard clams and mussels that stay shut. Italy's own Christmas is capon or lasagna, cotechino and lentils for New Year, and panettone sliced with mascarpone cream or sweet wine.",
+    text: "An Italian-American Christmas Eve of seafood, no meat. You don't have to cook 7 dishes: count fish within dishes. Easy: smoked salmon toast and shrimp cocktail; cioppino with clams, mussels, cod; linguine with anchovy and tuna; fried calamari 2 minutes at 375 °F (190 °C). Soak baccalà 2 days. Discard clams and mussels that stay shut. Italy's own Christmas is capon or lasagna, cotechino and lentils for New Year, and panettone sliced with mascarpone cream or sweet wine.",
   },
   {
     title: 'Christmas in Poland: Wigilia',
@@ -4811,7 +4811,7 @@ export const worldAnswers = answersOf([
       'stunned halal difference',
       'halal logo which to trust',
     ],
-    text: 'Look for a certifier\'s logo (such as IFANCA or HMA) or ask the butcher who certifies it; "zabiha" or "hand-slaughtered" means each animal was cut by a Muslim with a blessing. Some certifiers allow reversible stunning, others don\'t, and strict buyers care. Many Muslims accept kosher beef or lamb when halal is missing, others don\'t: ask. Halal butchers, South Asian, Arab and Turkish shops and many supermarkets\' freezers carry it. Keep it sealed from pork in your fridge.',
+    text: 'Look for a certifier\'s logo (such as IFANCA or HMA) or ask the butcher who certifies it; "zabiha" or "hand-slaughtered" means each animal was cut by a Muslim with a blessing. Some certifiers allow reversible stunning, others don\'t, and strict buyers care. Many Muslims accept kosher beef or lamb when halal is missing, others don\'t: ask. Halal butchers, South Asian, Arab and Turkish markets and many supermarkets\' freezers carry it. Keep it sealed from pork in your fridge.',
   },
   {
     title: 'Gifts for a Muslim home',
@@ -4825,7 +4825,7 @@ export const worldAnswers = answersOf([
       'can I bring homemade cake to muslim friends',
       'what should i avoid bringing to a pakistani home',
     ],
-    text: "Good dates, fruit, nuts, baklava from a halal shop, flowers or plain good chocolate. No wine, no liqueur chocolates, nothing with pork gelatin (marshmallow, gummies, many mousses). A homemade cake is welcome if you tell what's in it: butter, eggs, alcohol-free vanilla, no lard. Hand it over with the right hand or both, shoes off at the door, and don't be upset if it's put aside unopened; that's manners, not dislike.",
+    text: "Good dates, fruit, nuts, baklava from a halal store, flowers or plain good chocolate. No wine, no liqueur chocolates, nothing with pork gelatin (marshmallow, gummies, many mousses). A homemade cake is welcome if you tell what's in it: butter, eggs, alcohol-free vanilla, no lard. Hand it over with the right hand or both, shoes off at the door, and don't be upset if it's put aside unopened; that's manners, not dislike.",
   },
   {
     title: 'Kosher basics',
@@ -4882,7 +4882,7 @@ export const worldAnswers = answersOf([
       'kosher takeout sealed reheating',
       'snacks for kosher visitor',
     ],
-    text: "Ask how strict they are; for strict guests your pots and oven aren't kosher, even when clean. Offer whole fruit, sealed snacks with a kosher symbol, nuts in the shell, canned drinks, on paper plates with plastic cutlery. Or order sealed meals from a kosher caterer and reheat them double-wrapped in foil, unopened. Less strict guests often eat fish, eggs, dairy and vegetables from normal pans: no meat, gelatin or shellfish, and show them the packages.",
+    text: "Ask how strict they are; for strict guests your pots and oven aren't kosher, even when clean. Offer whole fruit, sealed snacks with a kosher symbol, nuts in the shell, canned drinks, on paper plates with plastic utensils. Or order sealed meals from a kosher caterer and reheat them double-wrapped in foil, unopened. Less strict guests often eat fish, eggs, dairy and vegetables from normal pans: no meat, gelatin or shellfish, and show them the packages.",
   },
   {
     title: 'Kosher symbols on packages',
@@ -5081,7 +5081,7 @@ export const worldAnswers = answersOf([
       'mustard vanilla cooking wine alcohol',
       'rum raisin tiramisu trifle without alcohol',
     ],
-    text: 'Mirin, sake, Shaoxing and cooking wine; Dijon-style mustard with wine; vanilla and other extracts; rum cake, tiramisu, trifle, fruitcake, liqueur chocolates, Black Forest cake; beer batter and cheese fondue; some ready sauces and kombucha. Soy sauce holds 1–2 percent from brewing, which many Muslims accept, some not; alcohol-free ones are sold. For someone in recovery, leave out even the taste: use stock, juice, vinegar or alcohol-free flavors, and tell them before they eat.',
+    text: 'Mirin, sake, Shaoxing and cooking wine; Dijon-style mustard with wine; vanilla and other extracts; rum cake, tiramisu, trifle, fruitcake, liqueur chocolates, Black Forest cake; beer batter and cheese fondue; some ready sauces and kombucha. Soy sauce contains 1–2 percent from brewing, which many Muslims accept, some not; alcohol-free ones are sold. For someone in recovery, leave out even the taste: use stock, juice, vinegar or alcohol-free flavors, and tell them before they eat.',
   },
   {
     title: 'Carmine, isinglass, hidden animal',
@@ -5166,7 +5166,7 @@ export const worldAnswers = answersOf([
       'which utensils need separating in kosher kitchen',
       'can glass be used for both meat and dairy',
     ],
-    text: "Pots, plates, cutlery, sponges and racks come in two sets, meat and dairy, often red and blue, because hot food leaves its taste in them; pareve tools make a third. If you mixed up hot, stop, note what was hot and what was in it, and ask the owner or a rabbi; don't just wash it. Metal can be koshered with boiling water or flame, ceramic usually can't. Many allow glass for both after washing. As a helper, ask before you grab.",
+    text: "Pots, plates, silverware, sponges and racks come in two sets, meat and dairy, often red and blue, because hot food leaves its taste in them; pareve tools make a third. If you mixed up hot, stop, note what was hot and what was in it, and ask the owner or a rabbi; don't just wash it. Metal can be koshered with boiling water or flame, ceramic usually can't. Many allow glass for both after washing. As a helper, ask before you grab.",
   },
   {
     title: 'Nasi lemak',
@@ -5265,7 +5265,7 @@ export const worldAnswers = answersOf([
       'what sauce goes on ahi poke',
       'spam musubi how',
     ],
-    text: 'Cubed raw ahi with soy sauce, sesame oil, sweet onion, scallion, seaweed, served at once over rice: 1 lb (450 g), 3 tablespoons of soy, 1 of sesame oil. Use tuna sold for raw eating, kept below 40 °F (4 °C); pregnant or immune-weak guests get cooked shrimp, seared-through salmon at 145 °F (63 °C) or tofu. Plate lunch: 2 scoops of rice, macaroni salad, teriyaki or kalua pork. Spam musubi: fried, soy-glazed Spam on a rice block, tied with nori.',
+    text: 'Cubed raw ahi with soy sauce, sesame oil, sweet onion, scallion, seaweed, served at once over rice: 1 lb (450 g), 3 tablespoons of soy, 1 of sesame oil. Use tuna sold for raw eating, kept below 40 °F (4 °C); pregnant or immunocompromised guests get cooked shrimp, seared-through salmon at 145 °F (63 °C) or tofu. Plate lunch: 2 scoops of rice, macaroni salad, teriyaki or kalua pork. Spam musubi: fried, soy-glazed Spam on a rice block, tied with nori.',
   },
   {
     title: 'Halo-halo',
@@ -5293,7 +5293,7 @@ export const worldAnswers = answersOf([
       'pandan extract or fresh leaf green cake',
       'where to buy pandan leaf',
     ],
-    text: "A long green leaf that smells of vanilla, fresh-cooked rice and grass, Southeast Asia's vanilla. Knot 1–2 leaves into rice, coconut milk or syrup and lift out; for color and cakes, blend 10 leaves with 1/2 cup (120 ml) of water and squeeze, then use the juice the same day or let it settle overnight. Frozen leaves are fine; bottled extract is strong, 1/2 teaspoon per cake. No match exists: vanilla with a drop of almond extract comes near. Asian freezers have it.",
+    text: "A long green leaf that smells like vanilla, fresh-cooked rice and grass, Southeast Asia's vanilla. Knot 1–2 leaves into rice, coconut milk or syrup and lift out; for color and cakes, blend 10 leaves with 1/2 cup (120 ml) of water and squeeze, then use the juice the same day or let it settle overnight. Frozen leaves are fine; bottled extract is strong, 1/2 teaspoon per cake. No match exists: vanilla with a drop of almond extract comes near. Asian freezers have it.",
   },
   {
     title: 'Furikake, shichimi and ponzu',
@@ -5407,7 +5407,7 @@ export const worldAnswers = answersOf([
       'burmese food what is it like',
       'ohn no khao swe coconut noodles',
     ],
-    text: 'Lahpet thoke is pickled tea leaves tossed at the table with cabbage, tomato, fried garlic, peanuts, sesame, split peas, dried shrimp, lime and fish sauce: crunchy, sour, a bit bitter, with caffeine. Buy kits online or in Asian shops; or soak green tea leaves, squeeze, and marinate 1–2 days in the fridge with oil, lime, garlic and salt. Mohinga is rice noodles in catfish-lemongrass broth thickened with toasted rice or chickpea flour. Ohn no khao swè is coconut chicken noodles.',
+    text: 'Lahpet thoke is pickled tea leaves tossed at the table with cabbage, tomato, fried garlic, peanuts, sesame, split peas, dried shrimp, lime and fish sauce: crunchy, sour, a bit bitter, with caffeine. Buy kits online or in Asian markets; or soak green tea leaves, squeeze, and marinate 1–2 days in the fridge with oil, lime, garlic and salt. Mohinga is rice noodles in catfish-lemongrass broth thickened with toasted rice or chickpea flour. Ohn no khao swè is coconut chicken noodles.',
   },
   {
     title: 'Afghan bolani and mantu',

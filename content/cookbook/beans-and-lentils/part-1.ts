@@ -162,7 +162,7 @@ export const part1 = defineRecipes([
       'While it chills, whisk the tahini with the lemon juice, cold water and remaining 1/4 teaspoon of salt until pale and pourable.',
       'Shape the mix into 16 firm balls and press each one slightly flat. Heat 2 inches of oil in a deep saucepan to 350°F (175°C).',
       'Fry the falafel in two batches, turning once, until deep brown and crisp, 4 to 5 minutes a batch. Lift out onto paper towels; broken open, they should be bright green and dry inside.',
-      'Split the warm pita breads and fill with tomatoes, cucumber and four falafel each. Spoon over the tahini sauce.',
+      'Split the warm pita breads and fill with tomatoes, cucumber and four falafel each. Spoon the tahini sauce over.',
     ],
     equipment: ['food processor', 'deep saucepan', 'deep-fry thermometer', 'slotted spoon'],
     storage:
@@ -319,7 +319,7 @@ export const part1 = defineRecipes([
       'Heat the oil in a wok over high heat. Add the shiitake and stir-fry until they have shrunk by half and are browned and crumbly, 4 to 5 minutes.',
       'Turn the heat to medium. Add the doubanjiang and stir until the oil is stained red, about 1 minute, then the ginger and garlic for 30 seconds.',
       'Pour in the broth, soy sauce and sugar. Slide in the tofu and simmer for 4 minutes, pushing it with the back of the spoon instead of stirring.',
-      'Stir up the cornstarch and water and add it in two goes, waiting between them, until the sauce turns glossy and grips the tofu, about 1 minute.',
+      'Stir up the cornstarch and water and add it in two additions, waiting between them, until the sauce turns glossy and grips the tofu, about 1 minute.',
       'Dust with the ground Sichuan peppercorns, scatter with the green onions and spoon over the rice while it bubbles.',
     ],
     equipment: ['medium saucepan', 'wok', 'slotted spoon'],

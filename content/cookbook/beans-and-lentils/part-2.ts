@@ -64,11 +64,11 @@ export const part2 = defineRecipes([
       'While it steams, stir together the soy sauce, mirin, brown sugar and ginger.',
       'Heat the oil in the same skillet over medium-high heat and brown the tempeh until crusty, 2 to 3 minutes per side.',
       'Pour in the soy mixture and let it boil, turning the slices once or twice, until it coats them like syrup, 3 to 4 minutes. Stop before it smells of caramel.',
-      'Divide the rice among bowls and top with the tempeh, edamame and cucumber. Spoon over the glaze and finish with the sesame seeds.',
+      'Divide the rice among bowls and top with the tempeh, edamame and cucumber. Spoon the glaze over and finish with the sesame seeds.',
     ],
     equipment: ['large skillet with lid'],
     storage:
-      'Glazed tempeh keeps in the fridge for 4 days, cucumber apart. Reheat tempeh and rice with a spoonful of water to 165°F (74°C).',
+      'Glazed tempeh keeps in the fridge for 4 days, with the cucumber separate. Reheat tempeh and rice with a spoonful of water to 165°F (74°C).',
   },
   {
     slug: 'lentil-sloppy-joes',
@@ -180,7 +180,7 @@ export const part2 = defineRecipes([
     ],
     equipment: ['large saucepan', 'colander', 'large skillet'],
     storage:
-      'Keep tofu, noodles, vegetables and dressing apart in the fridge for up to 3 days. Reheat only the tofu, in a skillet until sizzling.',
+      'Keep the tofu, noodles, vegetables and dressing separate in the fridge for up to 3 days. Reheat only the tofu, in a skillet until sizzling.',
   },
   {
     slug: 'black-bean-sweet-potato-enchiladas',
@@ -286,7 +286,7 @@ export const part2 = defineRecipes([
       'Stir in the garlic for 1 minute. Add the crushed tomatoes, tomato paste, honey, oregano, water and salt and simmer until the oil starts to separate, about 6 minutes.',
       'Fold in the butter beans and half of the dill. Bake until the sauce is thick and the beans at the rim have split and browned, 22 to 25 minutes.',
       'Dot with the feta and bake until it is soft and tipped with gold, 6 to 8 minutes more.',
-      'Leave to stand for 10 minutes: warm beats piping hot here. Scatter with the rest of the dill.',
+      'Let it stand for 10 minutes: warm beats piping hot here. Scatter with the rest of the dill.',
     ],
     equipment: ['12 inch oven-safe skillet'],
     storage:

@@ -67,9 +67,9 @@ export const part3 = defineRecipes([
     ],
     steps: [
       'Put the lentils and bay leaf in a medium saucepan with cold water to cover by 2 inches. Bring to a boil, lower the heat and simmer for 15 minutes.',
-      'Add the carrot and go on simmering until the lentils are tender but keep their shape, 6 to 8 minutes more.',
+      'Add the carrot and keep simmering until the lentils are tender but keep their shape, 6 to 8 minutes more.',
       'While they cook, stir the shallot, vinegar, mustard, salt and pepper in a big bowl. Let the shallot lose its bite, then whisk in the oil until creamy.',
-      'Drain the lentils well, drop the bay leaf and tip them steaming into the dressing. Fold with the parsley and leave for 5 minutes, until most of the dressing is gone.',
+      'Drain the lentils well, drop the bay leaf and tip them steaming into the dressing. Fold with the parsley and let sit for 5 minutes, until most of the dressing is gone.',
       'Spoon onto plates and top with the goat cheese and walnuts. Eat warm.',
     ],
     equipment: ['medium saucepan', 'colander', 'large bowl'],
@@ -142,7 +142,7 @@ export const part3 = defineRecipes([
     ],
     steps: [
       'Cut each block of tofu into four flat slabs. Press between towels under a heavy board for 10 minutes, then season both sides with the salt and pepper.',
-      'Stir the ketchup, soy sauce, vinegar and brown sugar into a smooth sauce. Set it by.',
+      'Stir the ketchup, soy sauce, vinegar and brown sugar into a smooth sauce. Set it aside.',
       'Put the flour, soy milk and panko in three shallow dishes. Dip each slab in flour, then milk, then panko, pressing so that the crumbs stick in a thick coat.',
       'Heat the oil in a large skillet over medium-high heat until a crumb sizzles at once, about 350°F (175°C). Fry the tofu in two batches until deep gold, 3 to 4 minutes per side.',
       'Drain on a rack for 1 minute, then cut across into strips; you should hear it crackle. Serve on the rice with the cabbage and spoon the sauce over.',
@@ -187,7 +187,7 @@ export const part3 = defineRecipes([
     ],
     equipment: ['baking sheet', 'skewers', 'small saucepan'],
     storage:
-      'Fridge for up to 4 days, sauce apart; thin it with hot water. Reheat tempeh and rice to 165°F (74°C).',
+      'Fridge for up to 4 days, with the sauce separate; thin it with hot water. Reheat tempeh and rice to 165°F (74°C).',
     tags: ['make-ahead'],
   },
   {
@@ -219,7 +219,7 @@ export const part3 = defineRecipes([
     ],
     steps: [
       'Roll the tofu in towels to dry it, then toss with 5 teaspoons of the cornstarch. Stir the last teaspoon with the soy sauce, vinegar, sugar and water.',
-      'Heat the oil in a wok over medium-high heat and fry the tofu, turning with a spatula, until crisp and tawny all round, 7 to 8 minutes. Scoop out and leave about 1 tablespoon of oil behind.',
+      'Heat the oil in a wok over medium-high heat and fry the tofu, turning with a spatula, until crisp and tawny all around, 7 to 8 minutes. Scoop out and leave about 1 tablespoon of oil behind.',
       'Lower the heat to medium. Add the chilies and peppercorns and stir until the chilies turn a shade darker, 20 to 30 seconds; they burn fast.',
       'Turn the heat to high and add the celery and bell pepper. Toss until crisp-tender, about 2 minutes, and add the garlic for the last 20 seconds.',
       'Stir the sauce again and pour it in with the tofu. Toss until it thickens and shines, about 1 minute. Fold in the peanuts and spoon onto the rice.',
@@ -248,7 +248,7 @@ export const part3 = defineRecipes([
       '1/4 cup (25 g) grated parmesan cheese',
     ],
     steps: [
-      'Set a rack in the upper third and heat the oven to 450°F (230°C). Warm the oil and garlic in an oven-safe skillet over medium heat until the garlic is straw colored, about 2 minutes.',
+      'Set a rack in the upper third and heat the oven to 450°F (230°C). Warm the oil and garlic in an oven-safe skillet over medium heat until the garlic is straw-colored, about 2 minutes.',
       'Pour in the pasta sauce and let it bubble for 2 minutes. Fold in the beans, bring back to a simmer and cook until slightly thickened, about 5 minutes.',
       'Scatter the mozzarella over the top, leaving gaps for the sauce to show, and sprinkle with the parmesan.',
       'Bake until the cheese is melted, browned in places and the sauce spits at the edge, 8 to 10 minutes. Let it calm down for a few minutes before serving.',
@@ -326,7 +326,7 @@ export const part3 = defineRecipes([
       'Heat the oil in a large saucepan over medium heat and let the cumin seeds crackle for 30 seconds. Add the onion and fry until evenly brown, 9 to 10 minutes.',
       'Stir in the coriander, chili powder and turmeric for a few seconds, then pour in the blended tomatoes. Cook, stirring, until it is a thick paste that pulls away from the pan, 8 to 10 minutes.',
       'Add the kidney beans, water and salt. Cover partly and simmer over low heat until the gravy is thick and the beans taste seasoned through, 14 to 15 minutes. Crush a few to help it along.',
-      'Stir in the garam masala, leave for a minute, and ladle over the rice.',
+      'Stir in the garam masala, let it sit for a minute, and ladle over the rice.',
     ],
     equipment: ['blender', 'large saucepan with lid'],
     storage:

@@ -85,7 +85,7 @@ export const part4 = defineRecipes([
     steps: [
       'Heat the oven to 425°F (220°C). On a baking sheet, toss the chickpeas and onions with the harissa, 2 tablespoons of the oil and half of the salt until everything is red.',
       'Roast, shaking the sheet once, until the onions are charred at the tips and the chickpeas look wrinkled and sizzle, 22 to 25 minutes.',
-      'Meanwhile, put the couscous in a bowl with the remaining oil and salt. Pour on the boiling water, cover and leave for 5 minutes, then fluff with a fork until no clumps are left.',
+      'Meanwhile, put the couscous in a bowl with the remaining oil and salt. Pour on the boiling water, cover and let sit for 5 minutes, then fluff with a fork until no clumps are left.',
       'Spread the couscous on a platter, tip the chickpeas and onions over with every drop from the sheet, and spoon the yogurt on top.',
     ],
     equipment: ['rimmed baking sheet', 'mixing bowl with cover'],

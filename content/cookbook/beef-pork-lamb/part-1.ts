@@ -5,7 +5,7 @@ export const part1 = defineRecipes([
     slug: 'ground-beef-and-bean-chili',
     title: 'Ground Beef and Bean Chili',
     description:
-      'Thick, dark and gently hot, with two kinds of beans and a spoon of cocoa that nobody will name but everybody will notice.',
+      'Thick, dark and gently hot, with two kinds of beans and a spoonful of cocoa that no one will name but everyone will notice.',
     cuisine: 'american',
     meal: 'dinner',
     servings: 6,
@@ -31,7 +31,7 @@ export const part1 = defineRecipes([
       'Crumble the beef into a large pot over medium-high heat. Leave it alone until the underside is truly brown, 5 minutes, then break it up and cook until no pink is left and it reads 160°F (71°C), 4 minutes more.',
       'Spoon off all but a tablespoon of fat. Add the onions and bell pepper and cook until soft, about 8 minutes.',
       'Stir in the garlic, chili powder, cumin, cocoa, salt and tomato paste. Fry, stirring, until the paste darkens and the spices smell toasted, 2 minutes.',
-      'Pour in the crushed tomatoes and 1 1/2 cups (360 ml) of water, scrape the bottom and bring to a simmer. Cook over low heat, half covered, for 25 minutes.',
+      'Pour in the crushed tomatoes and 1 1/2 cups (360 ml) of water, scrape the bottom and bring to a simmer. Cook over low heat, partly covered, for 25 minutes.',
       'Add the kidney and pinto beans and simmer until the chili mounds on a spoon, 15 minutes more. Taste for salt and serve with the cheddar.',
     ],
     equipment: ['large pot with lid', 'instant-read thermometer'],

@@ -76,7 +76,7 @@ export const part2 = defineRecipes([
       'Stir in the garlic, paprika and salt, then the rice, and cook 1 minute, until the rice is stained red.',
       'Add the cabbage, tomato sauce, broth, brown sugar and vinegar. It will look like too much cabbage; press it down and bring to a boil.',
       'Cover and cook over low heat, stirring twice, until the rice is tender and the cabbage silky, 25 to 28 minutes.',
-      'Let it stand uncovered for 3 minutes to thicken, and serve with a spoon of sour cream.',
+      'Let it stand uncovered for 3 minutes to thicken, and serve with a spoonful of sour cream.',
     ],
     equipment: ['large, deep skillet with lid', 'instant-read thermometer'],
     storage:

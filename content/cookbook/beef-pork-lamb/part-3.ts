@@ -5,7 +5,7 @@ export const part3 = defineRecipes([
     slug: 'steak-au-poivre-with-green-beans',
     title: 'Steak au Poivre with Green Beans',
     description:
-      'Steaks in a crust of cracked pepper, a splash of brandy and a spoon of cream. It looks like an evening out and takes less than half an hour.',
+      'Steaks in a crust of cracked pepper, a splash of brandy and a spoonful of cream. It looks like an evening out and takes less than half an hour.',
     cuisine: 'french',
     meal: 'dinner',
     servings: 2,
@@ -165,7 +165,7 @@ export const part3 = defineRecipes([
       'Toss the bell peppers and onion with the oregano and the rest of the oil and salt. Spread them over the potatoes and set the sausages on top, not touching.',
       'Roast for 15 minutes, then turn the sausages and stir the vegetables underneath.',
       'Roast until the potatoes are crusty, the peppers have dark edges and the sausages read 160°F (71°C) in the middle, 10 to 12 minutes more.',
-      'Scrape up what sticks to the pan, that is the good part, and serve.',
+      "Scrape up what sticks to the pan (that's the good part) and serve.",
     ],
     equipment: ['large sheet pan', 'instant-read thermometer'],
     storage:
@@ -213,7 +213,7 @@ export const part3 = defineRecipes([
     slug: 'vietnamese-pork-chops-with-rice-and-pickles',
     title: 'Vietnamese Pork Chops with Rice and Pickles',
     description:
-      'Thin pork chops with a sticky lemongrass crust from the broiler, plain rice, quick carrot pickles and a spoon of sweet fish sauce over it all.',
+      'Thin pork chops with a sticky lemongrass crust from the broiler, plain rice, quick carrot pickles and a spoonful of sweet fish sauce over it all.',
     cuisine: 'vietnamese',
     meal: 'dinner',
     servings: 4,

@@ -125,7 +125,7 @@ export const part4 = defineRecipes([
     ],
     steps: [
       'Cut the pork into four large pieces and rub them with the smoked paprika and salt. Put them in the slow cooker.',
-      'Pour over half of the vinegar and 1/2 cup (140 g) of the barbecue sauce. Cover and cook on low for 8 hours, until a fork turns easily in the meat; it will be near 200°F (93°C), well past 145°F (63°C).',
+      'Pour in half of the vinegar and 1/2 cup (140 g) of the barbecue sauce. Cover and cook on low for 8 hours, until a fork turns easily in the meat; it will be near 200°F (93°C), well past 145°F (63°C).',
       'Lift the pork onto a board and shred it with two forks. Skim the fat from the juices in the cooker.',
       'Return the meat with another 1/2 cup (140 g) of barbecue sauce and as much juice as it will hold. Cook on high for 15 minutes to soak.',
       'While it soaks, toss the coleslaw mix with the rest of the vinegar until it wilts a little.',
@@ -253,7 +253,7 @@ export const part4 = defineRecipes([
     slug: 'sausages-with-sauerkraut-and-potatoes',
     title: 'Sausages with Sauerkraut and Potatoes',
     description:
-      'A quick choucroute in the Alsatian way: bratwurst, bacon and potatoes steamed over sauerkraut with white wine.',
+      'A quick choucroute the Alsatian way: bratwurst, bacon and potatoes steamed over sauerkraut with white wine.',
     cuisine: 'french',
     meal: 'dinner',
     servings: 4,

@@ -120,7 +120,7 @@ export const part1 = defineRecipes([
       '1/2 teaspoon sea salt, flaky if you have it',
     ],
     steps: [
-      'Mix the flour, yeast and salt with the water and 1 tablespoon of the oil until you have a wet, lumpy dough. Cover and leave for 15 minutes.',
+      'Mix the flour, yeast and salt with the water and 1 tablespoon of the oil until you have a wet, lumpy dough. Cover and let sit for 15 minutes.',
       'With a wet hand, lift one side of the dough and fold it over, four times around the bowl. Cover and let rise for 1 hour and 30 minutes, until doubled and wobbly.',
       'Pour 3 tablespoons of the oil into a 9 x 13 inch metal pan. Tip in the dough, turn it over in the oil and stretch it toward the corners. If it shrinks back, wait a few minutes and try again. Let rise for 1 hour, until it jiggles.',
       'Heat the oven to 450°F (230°C). Drizzle on the rest of the oil, push your fingertips straight down to the bottom all over, and scatter with the rosemary and sea salt.',
@@ -268,7 +268,7 @@ export const part1 = defineRecipes([
     slug: 'soft-flour-tortillas',
     title: 'Soft Flour Tortillas',
     description:
-      'Thin, stretchy and freckled from the pan. Once you have wrapped dinner in a warm one, the store kind tastes of paper.',
+      'Thin, stretchy and freckled from the pan. Once you have wrapped dinner in a warm one, the store-bought kind tastes like paper.',
     cuisine: 'mexican',
     meal: 'bread',
     servings: 6,
@@ -299,7 +299,7 @@ export const part1 = defineRecipes([
     slug: 'fresh-corn-tortillas',
     title: 'Fresh Corn Tortillas',
     description:
-      'Two ingredients and a pinch of salt. They puff on the griddle and smell of warm corn, nothing like the ones from a bag.',
+      'Two ingredients and a pinch of salt. They puff on the griddle and smell like warm corn, nothing like the ones from a bag.',
     cuisine: 'mexican',
     meal: 'bread',
     servings: 5,
@@ -309,7 +309,7 @@ export const part1 = defineRecipes([
     ingredients: ['2 cups (240 g) masa harina', '1/2 teaspoon salt', '1 1/2 cups (360 ml) hot water'],
     steps: [
       'Mix the masa harina and salt with the hot water and knead in the bowl for 2 minutes. It should feel like soft clay: add a spoonful of water if a ball cracks when pressed, a little masa if it sticks.',
-      'Cover with a damp towel and leave for 5 minutes. Roll into 15 balls the size of walnuts in the shell.',
+      'Cover with a damp towel and let sit for 5 minutes. Roll into 15 balls the size of walnuts in the shell.',
       'Heat a dry griddle over medium-high heat until very hot. Press a ball between two sheets of plastic in a tortilla press, or under a heavy pan, until 5 inches wide.',
       'Peel off the plastic and lay the tortilla on the griddle. Cook for 20 seconds, until it slides, then flip and cook for 1 minute, until speckled brown.',
       'Flip again and tap the middle with your fingers; it should puff. After about 20 seconds, tuck it into a towel. Cook three at a time until all are done, about 12 minutes.',
@@ -410,7 +410,7 @@ export const part1 = defineRecipes([
     ],
     steps: [
       'Put a 10-inch cast-iron skillet in the oven and heat the oven to 450°F (230°C).',
-      'Whisk the cornmeal, baking powder, baking soda and salt. In a jug, beat the eggs with the buttermilk.',
+      'Whisk the cornmeal, baking powder, baking soda and salt. In a measuring cup, beat the eggs with the buttermilk.',
       'Take out the hot skillet, drop in the butter and swirl until it is melted and just browning, about 1 minute.',
       'Stir the buttermilk into the cornmeal, pour in most of the hot butter and mix until barely smooth. Scrape the batter back into the skillet; it should sizzle at the edge.',
       'Bake for 18 to 20 minutes, until the rim is dark brown and pulling away and the middle springs back. Cut into wedges and serve hot.',

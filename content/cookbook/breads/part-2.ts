@@ -63,7 +63,7 @@ export const part2 = defineRecipes([
     ],
     equipment: ['baking sheet', 'parchment paper', 'mixing bowl'],
     storage:
-      'Keep in an airtight box at room temperature for 1 day or freeze for 1 month. Warm at 350°F (175°C) for 6 minutes.',
+      'Keep in an airtight container at room temperature for 1 day or freeze for 1 month. Warm at 350°F (175°C) for 6 minutes.',
     tags: ['freezer-friendly', 'kid-friendly'],
   },
   {
@@ -165,7 +165,7 @@ export const part2 = defineRecipes([
     ],
     equipment: ['baking sheet', 'large mixing bowl', 'clean kitchen towel'],
     storage:
-      'Best on the day. Keeps in a bag on the counter for 2 days, toasted, or in the freezer for 2 months.',
+      'Best the same day. Keeps in a bag on the counter for 2 days, toasted, or in the freezer for 2 months.',
     tags: ['freezer-friendly'],
   },
   {
@@ -221,7 +221,7 @@ export const part2 = defineRecipes([
     steps: [
       'Whisk the chickpea flour and salt with the water, added slowly, until smooth. Whisk in 2 tablespoons of the oil and let the batter stand for 30 minutes; skim off any foam.',
       'Heat the broiler with a rack 6 inches below it and leave a 12-inch cast-iron skillet under it until very hot, about 5 minutes.',
-      'Pour the rest of the oil into the hot skillet and swirl. Pour in the batter; the edges should sizzle and set straight away.',
+      'Pour the rest of the oil into the hot skillet and swirl. Pour in the batter; the edges should sizzle and set right away.',
       'Broil for 8 to 10 minutes, until firm in the middle, blistered and nearly black in spots. If it colors before it sets, move it to a lower rack.',
       'Sprinkle with the black pepper, cut into rough pieces with a knife and eat from the pan, hot.',
     ],
@@ -325,7 +325,7 @@ export const part2 = defineRecipes([
     steps: [
       'Whisk 3 tablespoons of the flour into half of the milk in a small saucepan. Stir over medium heat until it thickens and the whisk leaves lines, about 3 minutes. Scrape into a large bowl and cool for 15 minutes.',
       'Add the rest of the milk, the egg, sugar, yeast, salt and remaining flour and mix. Knead for 5 minutes, then work in the butter bit by bit.',
-      'Go on kneading for 10 to 12 minutes, until the dough is satiny, clears the bowl and stretches to a thin window.',
+      'Keep kneading for 10 to 12 minutes, until the dough is satiny, clears the bowl and stretches to a thin window.',
       'Cover and let rise for 1 hour, until doubled.',
       'Divide into three and let rest for 10 minutes. Roll each piece with a rolling pin to a long oval, fold the sides in and roll it up from the short end. Line up the three rolls in a buttered 9 x 5 inch loaf pan.',
       'Cover and let rise for 50 minutes, until they reach the rim. Heat the oven to 350°F (175°C).',
@@ -431,7 +431,8 @@ export const part2 = defineRecipes([
       'Turn the oven down to 350°F (175°C) and bake for 13 to 15 minutes more, until dark gold and rigid. Stab each with a knife to let out the steam and serve at once.',
     ],
     equipment: ['12-cup muffin tin', 'mixing bowl', 'whisk'],
-    storage: 'Eat at once. Leftovers crisp up after 1 day in an airtight box: 5 minutes at 375°F (190°C).',
+    storage:
+      'Eat at once. Leftovers crisp up after 1 day in an airtight container: 5 minutes at 375°F (190°C).',
     tags: ['empty-pantry', 'kid-friendly'],
   },
 ])

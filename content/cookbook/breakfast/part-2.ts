@@ -99,7 +99,7 @@ export const part2 = defineRecipes([
       'Pour in a quarter of the egg and tilt to cover the pan. Pop the bubbles, and when the top is nearly set, after about 1 minute, roll it up toward you with a spatula.',
       'Push the roll to the far side and oil the bare pan. Add another quarter, lifting the roll so that the raw egg runs beneath it. Roll back toward you once it has set, about 1 minute.',
       'Repeat twice more with the remaining egg, oiling each time. Turn the finished roll over the heat for another 2 minutes, until no liquid seeps out when pressed and the middle reads 160°F (71°C).',
-      'Roll it up in a paper towel or a sushi mat and leave to firm for 3 minutes. Cut into 1-inch slices and serve warm or cool.',
+      'Roll it up in a paper towel or a sushi mat and let it firm up for 3 minutes. Cut into 1-inch slices and serve warm or cool.',
     ],
     equipment: [
       '8-inch nonstick skillet or tamagoyaki pan',
@@ -144,7 +144,7 @@ export const part2 = defineRecipes([
     ],
     equipment: ['2 baking sheets', '2 large skillets, one with lid', 'blender', 'instant-read thermometer'],
     storage:
-      'Assembled chilaquiles do not keep. The sauce lasts 4 days in the fridge or 3 months in the freezer, the chips 3 days in an airtight box.',
+      'Assembled chilaquiles do not keep. The sauce lasts 4 days in the fridge or 3 months in the freezer, the chips 3 days in an airtight container.',
   },
   {
     slug: 'poha-with-peas-and-peanuts',
@@ -246,7 +246,7 @@ export const part2 = defineRecipes([
       'Heat a 10-inch nonstick skillet over medium-high heat until a drop of batter sets at once. Brush with butter, pour in a scant 1/2 cup of batter and swirl to coat. Cook for 2 minutes, until the edges lift and the underside is freckled brown.',
       'Turn the heat to medium-low. Lay a slice of ham in the middle, ring it with a quarter of the cheese and crack an egg inside the ring.',
       'Cover and cook until the white is set and the yolk is thick and reads 160°F (71°C), 3 to 4 minutes.',
-      'Fold in the four sides to frame the yolk, grind over black pepper and slide onto a plate. Butter the pan again and make three more.',
+      'Fold in the four sides to frame the yolk, grind black pepper over and slide onto a plate. Butter the pan again and make three more.',
     ],
     equipment: ['10-inch nonstick skillet with lid', 'mixing bowl', 'whisk', 'instant-read thermometer'],
     storage:
@@ -348,7 +348,7 @@ export const part2 = defineRecipes([
       'Meanwhile, heat the oil in a skillet over medium heat and fry the shallots, stirring, until golden brown, about 4 minutes. Lift them out and leave the oil behind.',
       'Turn the heat to medium-high and crack in the eggs. Fry until the edges are brown and lacy, about 2 minutes.',
       'Lower the heat, cover and cook until the whites are firm and the yolks have thickened and read 160°F (71°C), 2 to 3 minutes more.',
-      'Scatter the fried shallots over the eggs, splash on the soy sauce and grind over plenty of black pepper.',
+      'Scatter the fried shallots over the eggs, splash on the soy sauce and grind plenty of black pepper over.',
       'Serve in the pan with the tomato, cucumber, cilantro and sriracha, and tear the bread to scoop it all up.',
     ],
     equipment: ['large skillet with lid', 'instant-read thermometer'],
@@ -414,7 +414,7 @@ export const part2 = defineRecipes([
       'Turn the heat to low and cook for 18 to 20 minutes, stirring every couple of minutes, until thick, creamy and no longer gritty between your teeth.',
       'While it cooks, melt the butter in a skillet over medium heat. Lay in the pears, sprinkle with 2 tablespoons of the brown sugar and the cinnamon, and fry until golden and sticky, about 3 minutes per side.',
       'Stir the last spoonful of sugar into the polenta and loosen it with a splash of hot water if it has stiffened.',
-      'Pour into bowls, top with the pears and scrape over the syrup from the pan.',
+      'Pour into bowls, top with the pears and scrape the syrup from the pan over them.',
     ],
     equipment: ['heavy saucepan', 'large skillet', 'whisk'],
     storage:

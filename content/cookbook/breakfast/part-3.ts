@@ -61,16 +61,16 @@ export const part3 = defineRecipes([
       '1 tablespoon turbinado sugar, for sprinkling',
     ],
     steps: [
-      'Heat the oven to 400°F (200°C) and line a 12-cup muffin tin with paper cases.',
+      'Heat the oven to 400°F (200°C) and line a 12-cup muffin tin with paper liners.',
       'Whisk the flour, baking powder, baking soda and salt in a large bowl.',
       'In another bowl, rub the lemon zest into the sugar until it smells bright. Whisk in the eggs, yogurt, oil and vanilla until smooth.',
       'Pour the wet bowl into the dry one and fold about a dozen strokes, until only a few streaks of flour remain. Add the blueberries and fold until they are just spread through.',
       'Divide among the cups; they will be full to the top. Sprinkle with the turbinado sugar.',
       'Bake for 20 to 22 minutes, until domed and golden and a toothpick in the middle comes out with no wet batter. Cool in the tin for 5 minutes before lifting them out.',
     ],
-    equipment: ['12-cup muffin tin', 'paper muffin cases', '2 mixing bowls', 'whisk'],
+    equipment: ['12-cup muffin tin', 'paper muffin liners', '2 mixing bowls', 'whisk'],
     storage:
-      'Keep in an airtight box at room temperature for 2 days, or freeze for 2 months. Refresh for 5 minutes in a 325°F (165°C) oven.',
+      'Keep in an airtight container at room temperature for 2 days, or freeze for 2 months. Refresh for 5 minutes in a 325°F (165°C) oven.',
     tags: ['kid-friendly', 'freezer-friendly'],
   },
   {
@@ -135,7 +135,7 @@ export const part3 = defineRecipes([
       'Toss the mango with a tablespoon of the lime juice. Stir the pudding, spoon it into glasses and pile the mango on top.',
     ],
     equipment: ['mixing bowl', 'whisk', '3 glasses or jars'],
-    storage: 'The pudding keeps in the fridge for 4 days, covered. Cut the mango on the day.',
+    storage: 'The pudding keeps in the fridge for 4 days, covered. Cut the mango the same day.',
     tags: ['no-cook', 'make-ahead'],
   },
   {
@@ -196,7 +196,7 @@ export const part3 = defineRecipes([
       'Mix the oats, baking powder, cinnamon and salt right in the dish. Bury half of the berries in them.',
       'Whisk the eggs, milk, maple syrup and the rest of the butter in a bowl and pour it evenly over the oats. Tap the dish on the counter to settle it.',
       'Scatter the remaining berries and the pecans over the top and bake for 38 to 40 minutes, until puffed, brown at the corners and just set in the center, 160°F (71°C).',
-      'Leave for 10 minutes before cutting; it firms up as it cools.',
+      'Let it sit for 10 minutes before cutting; it firms up as it cools.',
     ],
     equipment: ['8-inch square baking dish', 'mixing bowl', 'whisk'],
     storage:
@@ -227,7 +227,7 @@ export const part3 = defineRecipes([
     ],
     steps: [
       'Heat a waffle iron. Stir the flour, cornmeal, sugar, baking powder and salt together in a large bowl.',
-      'Beat the egg yolks with the milk and butter, then stir this into the dry bowl until barely mixed. Leave for 5 minutes, so that the cornmeal softens.',
+      'Beat the egg yolks with the milk and butter, then stir this into the dry bowl until barely mixed. Let it sit for 5 minutes, so that the cornmeal softens.',
       'Whip the egg whites in a clean bowl until they hold soft peaks that flop over, about 2 minutes. Fold them in with a spatula until only small white streaks show.',
       'Fill the iron about three quarters full, close it and cook for 4 to 5 minutes, until the steam dies down and the waffle is deep gold and lets go by itself.',
       'Rest it on a rack, never on a plate, and cook the others, about 16 minutes in all. Serve with maple syrup.',
@@ -263,7 +263,7 @@ export const part3 = defineRecipes([
       'Blend the eggs, milk, flour, sugar and salt in a blender until smooth and frothy, about 30 seconds. Let it stand until the oven is hot.',
       'Drop the butter into the hot skillet and swirl until melted and sizzling. Pour the batter into the middle at once.',
       'Bake for 16 to 18 minutes without opening the door, until the rim stands high and brown and the middle is set and 160°F (71°C).',
-      'Carry it to the table fast, before it sinks. Squeeze over the lemon and dust with powdered sugar.',
+      'Carry it to the table fast, before it sinks. Squeeze the lemon over it and dust with powdered sugar.',
     ],
     equipment: ['10-inch cast-iron skillet', 'blender'],
     storage:
@@ -338,14 +338,14 @@ export const part3 = defineRecipes([
     ],
     equipment: ['12-inch cast-iron skillet with lid', 'small bowl'],
     storage:
-      'Without the avocado it keeps in the fridge for 4 days. Re-crisp in a hot skillet with a little oil until steaming.',
+      'Without the avocado, it keeps in the fridge for 4 days. Re-crisp in a hot skillet with a little oil until steaming.',
     tags: ['one-pot'],
   },
   {
     slug: 'greek-yogurt-figs-honey-walnuts',
     title: 'Greek Yogurt with Figs, Honey and Walnuts',
     description:
-      'Thick yogurt, jammy figs, warm toasted walnuts and a slow ribbon of honey. Five minutes that taste like a holiday.',
+      'Thick yogurt, jammy figs, warm toasted walnuts and a slow ribbon of honey. Five minutes that taste like a vacation.',
     cuisine: 'mediterranean',
     meal: 'breakfast',
     servings: 2,
@@ -395,7 +395,7 @@ export const part3 = defineRecipes([
       'Heat the oven to 350°F (175°C) and brush a 12-cup muffin tin well with the oil, right up to the rims.',
       'Squeeze the spinach by the handful until no more water comes out, then pull it apart with your fingers.',
       'Beat the eggs, milk, salt and pepper in a large measuring cup until even in color.',
-      'Share out the spinach, red peppers and two thirds of the cheese among the cups. Pour in the egg to three quarters full and top with the rest of the cheese.',
+      'Divide the spinach, red peppers and two thirds of the cheese among the cups. Pour in the egg to three quarters full and top with the rest of the cheese.',
       'Bake for 18 to 20 minutes, until puffed and firm in the middle and 160°F (71°C). They sink as they cool; let them stand for 3 minutes, then run a knife around and lift them out.',
     ],
     equipment: ['12-cup muffin tin', 'large measuring cup', 'instant-read thermometer'],

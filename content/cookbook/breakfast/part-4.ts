@@ -63,7 +63,7 @@ export const part4 = defineRecipes([
       'Bring 3 inches of water to a bare simmer in a wide saucepan and add the vinegar. Crack each egg into a small cup.',
       'Swirl the water and slide in the eggs close to the surface. Poach for 5 to 6 minutes, until the whites are firm and the yolks feel thick rather than liquid, 160°F (71°C). Lift out onto a towel to drain.',
       'Melt the butter in a small skillet over medium heat until it foams and smells nutty, 2 to 3 minutes. Take off the heat and stir in the paprika and red pepper flakes; they should sizzle and turn the butter red.',
-      'Set the eggs on the yogurt, pour over the butter, sprinkle with the dill and eat at once with the bread.',
+      'Set the eggs on the yogurt, pour the butter over, sprinkle with the dill and eat at once with the bread.',
     ],
     equipment: ['wide saucepan', 'small skillet', 'slotted spoon', 'instant-read thermometer'],
     storage: 'Does not keep once put together. The garlic yogurt lasts 2 days in the fridge.',
@@ -89,7 +89,7 @@ export const part4 = defineRecipes([
       'black pepper, to taste',
     ],
     steps: [
-      'Toss the strawberries with the sugar and balsamic vinegar and leave for 5 minutes, until they are glossy and sitting in red syrup.',
+      'Toss the strawberries with the sugar and balsamic vinegar and let sit for 5 minutes, until they are glossy and sitting in red syrup.',
       'Brush the bread with the olive oil on both sides. Toast in a hot skillet until golden with crisp edges, about 1 minute per side.',
       'Beat the ricotta with a fork until fluffy and heap it on the hot toast.',
       'Spoon on the strawberries with their syrup and finish with a turn of black pepper. Serve before the toast softens.',
@@ -120,10 +120,10 @@ export const part4 = defineRecipes([
     ],
     steps: [
       'Put the bananas, eggs and milk in a blender, then the oats, baking powder, cinnamon and salt. Blend for 45 seconds, until smooth and thick.',
-      'Leave the batter in the jug for 3 minutes; the oats will drink and thicken it.',
+      'Let the batter sit in the blender for 3 minutes; the oats will drink up the milk and thicken it.',
       'Film a nonstick griddle with some of the oil over medium-low heat. These brown fast, so keep the heat gentle.',
-      'Pour 3-inch rounds straight from the jug. Cook until the edges look matte and a few holes stay open, about 2 minutes.',
-      'Turn carefully and cook for 1 to 2 minutes, until springy in the center with no wet batter inside. Oil the griddle again and go on until all are done, about 12 minutes in all.',
+      'Pour 3-inch rounds straight from the blender. Cook until the edges look matte and a few holes stay open, about 2 minutes.',
+      'Turn carefully and cook for 1 to 2 minutes, until springy in the center with no wet batter inside. Oil the griddle again and keep going until all are done, about 12 minutes in all.',
     ],
     equipment: ['blender', 'nonstick griddle or large skillet'],
     storage:
@@ -151,12 +151,12 @@ export const part4 = defineRecipes([
     ],
     steps: [
       'Put the squash in a saucepan with 3 cups of the water, cover and bring to a boil. Simmer for 15 to 18 minutes, until a fork slides through without pushing.',
-      'Blend with a stick blender, right in the pan, until there is not a lump left, about 1 minute.',
+      'Blend with an immersion blender, right in the pan, until there is not a lump left, about 1 minute.',
       'Whisk the rice flour with the last cup of water until milky. Pour it into the simmering squash in a thin stream, whisking all the while.',
       'Cook over medium-low heat for 7 to 8 minutes, stirring the bottom, until thick, glossy and free of any raw flour taste. It blips, so keep the lid close.',
       'Stir in the sugar and salt, taste, and ladle into bowls. Top with the pine nuts.',
     ],
-    equipment: ['large saucepan with lid', 'stick blender', 'whisk'],
+    equipment: ['large saucepan with lid', 'immersion blender', 'whisk'],
     storage:
       'Keeps in the fridge for 4 days or in the freezer for 2 months. Reheat gently with a splash of water, stirring, until steaming.',
     tags: ['one-pot', 'make-ahead', 'freezer-friendly'],
@@ -196,13 +196,13 @@ export const part4 = defineRecipes([
     ],
     equipment: ['baking sheet', 'medium saucepan', 'small saucepan', 'wide serving dish', 'slotted spoon'],
     storage:
-      'Does not keep once layered. Apart, the chickpeas and the yogurt last 3 days in the fridge and the pita 3 days in an airtight box.',
+      'Does not keep once layered. Kept separate, the chickpeas and the yogurt last 3 days in the fridge and the pita 3 days in an airtight container.',
   },
   {
     slug: 'oeufs-en-cocotte',
     title: 'Oeufs en Cocotte',
     description:
-      'Eggs baked in little buttered pots under a spoon of cream and a cap of Gruyère, for a breakfast that feels like a restaurant.',
+      'Eggs baked in little buttered pots under a spoonful of cream and a cap of Gruyère, for a breakfast that feels like a restaurant.',
     cuisine: 'french',
     meal: 'breakfast',
     servings: 2,

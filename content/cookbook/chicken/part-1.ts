@@ -31,7 +31,7 @@ export const part1 = defineRecipes([
       'Pour off all but 1 tablespoon of the fat. Turn the heat to medium, add the onion and cook until soft and picking up the brown bits, about 4 minutes. Stir in the garlic for 30 seconds, until you smell it.',
       'Add the rice and stir until the grains look glossy, about 1 minute. Pour in the broth with the remaining 1/4 teaspoon of salt, scrape the bottom clean and bring to a simmer.',
       'Set the chicken on top of the rice, skin side up, with any juices from the plate. Cover, turn the heat to low and cook until the rice is tender, the broth is gone and the thickest thigh reads 165°F (74°C), 18 to 20 minutes.',
-      'Take off the heat, scatter the peas over the rice, cover again and leave for 5 minutes to warm them through. Fluff around the chicken with a fork and serve with the lemon wedges.',
+      'Take off the heat, scatter the peas over the rice, cover again and let sit for 5 minutes to warm them through. Fluff around the chicken with a fork and serve with the lemon wedges.',
     ],
     equipment: ['large skillet with lid', 'instant-read thermometer'],
     storage:
@@ -74,7 +74,7 @@ export const part1 = defineRecipes([
     ],
     equipment: ['large sheet pan', 'large bowl', 'instant-read thermometer', 'foil'],
     storage:
-      'The filling keeps in the fridge for 3 days. Reheat in a hot skillet until it reaches 165°F (74°C); keep the tortillas apart.',
+      'The filling keeps in the fridge for 3 days. Reheat in a hot skillet until it reaches 165°F (74°C); keep the tortillas separate.',
     tags: ['kid-friendly'],
   },
   {

@@ -122,7 +122,7 @@ export const part2 = defineRecipes([
     slug: 'chicken-saag',
     title: 'Chicken Saag',
     description:
-      'Chicken simmered in a deep green spinach sauce with ginger, cumin and a spoon of yogurt. A frozen block of spinach does most of the work.',
+      'Chicken simmered in a deep green spinach sauce with ginger, cumin and a spoonful of yogurt. A frozen block of spinach does most of the work.',
     cuisine: 'indian',
     meal: 'dinner',
     servings: 4,
@@ -379,11 +379,11 @@ export const part2 = defineRecipes([
       'For the dressing, stir the remaining sugar into 1/2 cup (120 ml) hot water until dissolved. Add the lime juice, the chili and the rest of the fish sauce and garlic.',
       'Soften the rice noodles in a pot of boiling water for 3 to 5 minutes, until tender but springy. Drain, rinse cold and shake dry.',
       'Heat a cast-iron skillet over medium-high heat. Lay the chicken in flat and cook until charred in spots and 165°F (74°C), 5 to 6 minutes per side. Let it stand 3 minutes, then slice.',
-      'Build four bowls: lettuce first, then noodles, carrots, cucumber and mint. Top with the chicken and peanuts, and pour over the dressing at the table.',
+      'Build four bowls: lettuce first, then noodles, carrots, cucumber and mint. Top with the chicken and peanuts, and pour the dressing over at the table.',
     ],
     equipment: ['cast-iron skillet', 'large pot', 'colander', 'instant-read thermometer'],
     storage:
-      'Keep chicken, noodles, vegetables and dressing apart in the fridge for up to 3 days. Reheat the chicken to 165°F (74°C) or eat it cold.',
+      'Keep the chicken, noodles, vegetables and dressing separate in the fridge for up to 3 days. Reheat the chicken to 165°F (74°C) or eat it cold.',
     tags: ['make-ahead'],
   },
   {

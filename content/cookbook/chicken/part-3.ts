@@ -191,7 +191,7 @@ export const part3 = defineRecipes([
     ],
     equipment: ['grill or grill pan', '8 skewers', 'mixing bowl', 'instant-read thermometer'],
     storage:
-      'Chicken and yogurt sauce keep apart in the fridge for 3 days. Reheat the chicken in a skillet to 165°F (74°C).',
+      'The chicken and the yogurt sauce keep separately in the fridge for 3 days. Reheat the chicken in a skillet to 165°F (74°C).',
   },
   {
     slug: 'sheet-pan-chicken-shawarma',
@@ -224,7 +224,7 @@ export const part3 = defineRecipes([
       'Add the chicken, chickpeas and red onions and toss until stained yellow. Spread over a large sheet pan with the chicken flat.',
       'Roast for 25 to 30 minutes, turning the chickpeas once, until the onions are charred at the tips and the chicken is 165°F (74°C) or a little above.',
       'While that roasts, whisk the tahini with the juice of half the lemon, the remaining salt and 3 to 4 tablespoons of cold water until pale and pourable.',
-      'Slice the chicken on the pan so that it soaks up the juices. Squeeze over the other lemon half, strew with the cherry tomatoes and parsley, and drizzle with the tahini.',
+      'Slice the chicken on the pan so that it soaks up the juices. Squeeze the other lemon half over, strew with the cherry tomatoes and parsley, and drizzle with the tahini.',
     ],
     equipment: ['large sheet pan', 'large bowl', 'instant-read thermometer'],
     storage:
@@ -235,7 +235,7 @@ export const part3 = defineRecipes([
     slug: 'red-wine-chicken-with-mushrooms',
     title: 'Red Wine Chicken with Mushrooms and Bacon',
     description:
-      'A weeknight coq au vin: bacon, mushrooms and chicken legs braised in a bottle-dark sauce that tastes of far more time than it takes.',
+      'A weeknight coq au vin: bacon, mushrooms and chicken legs braised in a bottle-dark sauce that tastes like far more time than it takes.',
     cuisine: 'french',
     meal: 'dinner',
     servings: 4,
@@ -260,7 +260,7 @@ export const part3 = defineRecipes([
     steps: [
       'Cook the bacon in a Dutch oven over medium heat until crisp, about 6 minutes. Scoop it out and leave the fat.',
       'Season the chicken with the salt and pepper and brown them in the bacon fat, mostly on the skin side, 10 minutes. Set them with the bacon and keep 2 tablespoons of fat in the pot.',
-      'Turn up the heat, add the mushrooms, pearl onions and carrots, and cook until the mushrooms are brown and squeak no more, 7 to 8 minutes.',
+      'Turn up the heat, add the mushrooms, pearl onions and carrots, and cook until the mushrooms are brown and no longer squeak, 7 to 8 minutes.',
       'Stir in the garlic and tomato paste for 1 minute. Pour in the wine and boil for 5 minutes to drive off the alcohol, then add the broth, thyme, chicken and bacon.',
       'Cover and braise over low heat until the meat slips from the bone, well past 165°F (74°C), 35 to 40 minutes. Lift out the chicken and the thyme.',
       'Mix the cornstarch with 2 tablespoons of cold water, stir it in and boil until the sauce coats a spoon, about 2 minutes. Return the chicken and turn it in the sauce.',
@@ -274,7 +274,7 @@ export const part3 = defineRecipes([
     slug: 'chicken-dijon-with-leeks',
     title: 'Chicken Dijon with Leeks',
     description:
-      'Seared chicken breasts in a mustard cream with melted leeks. It tastes of a small French restaurant and takes half an hour.',
+      'Seared chicken breasts in a mustard cream with melted leeks. It tastes like a small French restaurant and takes half an hour.',
     cuisine: 'french',
     meal: 'dinner',
     servings: 4,
@@ -342,7 +342,7 @@ export const part3 = defineRecipes([
     slug: 'chicken-pot-pie-with-puff-pastry',
     title: 'Chicken Pot Pie with Puff Pastry',
     description:
-      'Creamy chicken and vegetables under a lid of bought puff pastry. You break through the crust and the steam comes out smelling of thyme.',
+      'Creamy chicken and vegetables under a lid of store-bought puff pastry. You break through the crust and the steam comes out smelling of thyme.',
     cuisine: 'american',
     meal: 'dinner',
     servings: 6,

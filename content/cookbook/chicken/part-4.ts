@@ -38,7 +38,7 @@ export const part4 = defineRecipes([
     slug: 'barbecue-drumsticks-and-corn',
     title: 'Barbecue Drumsticks and Corn',
     description:
-      'Sticky drumsticks and buttery corn from the same hot oven, with five things to buy and nobody at the grill.',
+      'Sticky drumsticks and buttery corn from the same hot oven, with five things to buy and no one at the grill.',
     cuisine: 'american',
     meal: 'dinner',
     servings: 4,
@@ -166,7 +166,7 @@ export const part4 = defineRecipes([
     ],
     steps: [
       'Heat the oil in a large skillet over medium-high heat. Add the turkey and chop it up with a spatula until browned and 165°F (74°C), 5 to 6 minutes.',
-      'Sprinkle over the taco seasoning and the dry rice and stir for 1 minute so that the grains pick up the color.',
+      'Sprinkle in the taco seasoning and the dry rice and stir for 1 minute so that the grains pick up the color.',
       'Stir in the salsa, broth and black beans. When it boils, cover, turn to low and cook until the rice is soft and has taken up the liquid, 15 to 17 minutes.',
       'Scatter the cheese over the top, cover for 2 minutes until it melts, and finish with the avocado.',
     ],
@@ -179,7 +179,7 @@ export const part4 = defineRecipes([
     slug: 'turkey-lettuce-wraps',
     title: 'Turkey Lettuce Wraps',
     description:
-      'Savory turkey with mushrooms and crunchy water chestnuts, scooped into cold lettuce leaves. Hands are the only cutlery.',
+      'Savory turkey with mushrooms and crunchy water chestnuts, scooped into cold lettuce leaves. Your hands are the only silverware.',
     cuisine: 'chinese',
     meal: 'lunch',
     servings: 4,
@@ -206,7 +206,7 @@ export const part4 = defineRecipes([
       'Heat the vegetable oil in a wok or large skillet over high heat. Stir-fry the mushrooms until they shrink and brown, 3 minutes.',
       'Add the turkey, ginger and garlic. Break up the meat and cook until it is dry, golden in places and 165°F (74°C), 5 to 6 minutes.',
       'Stir up the sauce and pour it in with the water chestnuts. Toss until glossy and thick, about 1 minute, then stir in the green onions and sesame oil.',
-      'Bring the pan to the table with the lettuce leaves, and let everybody spoon and fold.',
+      'Bring the pan to the table with the lettuce leaves, and let everyone spoon and fold.',
     ],
     equipment: ['wok or large skillet', 'instant-read thermometer'],
     storage:
@@ -271,7 +271,7 @@ export const part4 = defineRecipes([
       '1/4 teaspoon salt',
     ],
     steps: [
-      'Sprinkle the chicken cutlets with the pepper. Lay 2 sage leaves on each, wrap with 2 slices of prosciutto and press until the ends stick. It brings salt enough of its own.',
+      'Sprinkle the chicken cutlets with the pepper. Lay 2 sage leaves on each, wrap with 2 slices of prosciutto and press until the ends stick. It brings enough salt of its own.',
       'Melt 2 tablespoons of the butter in a large skillet over medium heat until it foams. Lay in the chicken, sage side down, and cook until the prosciutto is crisp, about 4 minutes. Turn and cook until 165°F (74°C) inside, 3 to 4 minutes. Move to plates.',
       'Add the last of the butter and the remaining sage to the pan and let the leaves crackle for 30 seconds.',
       'Tip in the beans with the salt and 1/4 cup (60 ml) of water. Simmer, crushing a few, until creamy and hot, about 4 minutes.',
@@ -386,7 +386,7 @@ export const part4 = defineRecipes([
       'Turn the chicken and cook until it reads 165°F (74°C), 5 to 6 minutes. Move it to a board and pour the fat away.',
       'Add the tamari, mirin and sugar to the skillet and boil until the bubbles grow large and slow, about 2 minutes. Turn the chicken in the glaze.',
       'While the glaze boils, steam the broccoli over an inch of water in a second saucepan until bright green, 4 minutes.',
-      'Slice the chicken, lay it on the rice with the broccoli and spoon over every drop of glaze.',
+      'Slice the chicken, lay it on the rice with the broccoli and spoon every drop of glaze over.',
     ],
     equipment: ['large skillet', '2 saucepans with lids', 'instant-read thermometer'],
     storage:

@@ -74,7 +74,7 @@ export const part1 = defineRecipes([
     slug: 'oat-and-pecan-apple-crisp',
     title: 'Oat and Pecan Apple Crisp',
     description:
-      'Tart apples go soft and syrupy beneath a rough topping of oats and pecans. Made without butter or wheat, and nobody misses either.',
+      'Tart apples go soft and syrupy beneath a rough topping of oats and pecans. Made without butter or wheat, and no one misses either.',
     cuisine: 'american',
     meal: 'dessert',
     servings: 8,
@@ -107,7 +107,7 @@ export const part1 = defineRecipes([
     slug: 'arroz-con-leche',
     title: 'Arroz con Leche',
     description:
-      'Rice simmered with cinnamon and three kinds of milk until it is loose and silky. Warm it comforts, cold it refreshes.',
+      'Rice simmered with cinnamon and three kinds of milk until it is loose and silky. Comforting warm, refreshing cold.',
     cuisine: 'mexican',
     meal: 'dessert',
     servings: 6,
@@ -168,7 +168,7 @@ export const part1 = defineRecipes([
     slug: 'mango-sticky-rice',
     title: 'Mango Sticky Rice',
     description:
-      'Chewy steamed rice soaked in sweet-salty coconut milk beside slices of ripe mango. Soak the rice in the morning and it is no trouble.',
+      "Chewy steamed rice soaked in sweet-salty coconut milk beside slices of ripe mango. Soak the rice in the morning and it's no trouble.",
     cuisine: 'thai',
     meal: 'dessert',
     servings: 4,
@@ -226,14 +226,14 @@ export const part1 = defineRecipes([
       'Crush the raspberries with the last spoonful of sugar until they run, and spoon over the puddings, in their cups or turned out.',
     ],
     equipment: ['saucepan', 'whisk', '6 small cups'],
-    storage: 'Covered in the fridge for up to 3 days. Keep the raspberries apart until you serve.',
+    storage: 'Covered in the fridge for up to 3 days. Keep the raspberries separate until you serve.',
     tags: ['make-ahead', 'kid-friendly'],
   },
   {
     slug: 'flourless-chocolate-cake',
     title: 'Flourless Chocolate Cake',
     description:
-      'Five ingredients, no flour, and a center like truffle. It sinks and cracks as it cools, and that is how you know it is right.',
+      "Five ingredients, no flour, and a center like truffle. It sinks and cracks as it cools, and that's how you know it's right.",
     cuisine: 'french',
     meal: 'dessert',
     servings: 10,

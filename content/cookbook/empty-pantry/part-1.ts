@@ -154,7 +154,7 @@ export const part1 = defineRecipes([
       'Cover the potatoes with cold water in a large saucepan, add 1 1/2 teaspoons of the salt and boil gently until tender, 12 to 15 minutes.',
       'Meanwhile, put the onion in a large bowl with the vinegar and the rest of the salt, until it turns pink and limp. Whisk in the mustard and the oil.',
       'Drain the potatoes and fold them, steaming, into the dressing. Let them stand for 5 minutes, until most of it has been soaked up.',
-      'Flake in the tuna in big pieces, grind over plenty of pepper and turn once or twice. Serve warm.',
+      'Flake in the tuna in big pieces, grind plenty of pepper over and turn once or twice. Serve warm.',
     ],
     equipment: ['large saucepan', 'large bowl', 'whisk'],
     storage: 'Keeps in the fridge for up to 2 days. Eat it cold or at room temperature.',
@@ -214,7 +214,7 @@ export const part1 = defineRecipes([
     ],
     steps: [
       'Put the rice in a saucepan with 1 1/2 cups of water and a pinch of the salt. Bring to a boil, cover, cook on low for 15 minutes, and leave covered until you need it.',
-      'Meanwhile, hard-boil the eggs in a second saucepan of boiling water for 10 minutes, cool under the tap and peel. Prick each one a few times with a fork.',
+      'Meanwhile, hard-boil the eggs in a second saucepan of boiling water for 10 minutes, cool under cold running water and peel. Prick each one a few times with a fork.',
       'Heat 1 tablespoon of the oil in a skillet and roll the eggs in it until blistered and gold, about 2 minutes. Lift them out.',
       'Add the rest of the oil and the onions and cook until well browned, 8 to 10 minutes. Stir in the garlic and curry powder for 1 minute.',
       'Add the tomatoes, the remaining salt and 1/2 cup of water. Simmer until oil beads at the edges, about 8 minutes.',

@@ -65,7 +65,7 @@ export const part2 = defineRecipes([
     ],
     equipment: ['large pot', 'mixing bowl'],
     storage:
-      'Fresh is the thing. Leftovers keep for 2 days in the fridge and thicken; add water and bring to a boil.',
+      'Best fresh. Leftovers keep for 2 days in the fridge and thicken; add water and bring to a boil.',
     tags: ['empty-pantry', 'one-pot'],
   },
   {
@@ -126,7 +126,7 @@ export const part2 = defineRecipes([
     steps: [
       'Warm the oil and garlic in a large skillet over medium-low heat until the slices turn gold at the rim, about 3 minutes. Add the red pepper flakes.',
       'Pour in the crushed tomatoes, which will spit, and simmer until thick enough to mound on a spoon, 12 to 15 minutes.',
-      'Meanwhile, boil the spaghetti in a large pot of water with the salt until just firm, 9 to 10 minutes. Keep back a cup of the water.',
+      'Meanwhile, boil the spaghetti in a large pot of water with the salt until just firm, 9 to 10 minutes. Save a cup of the water.',
       'Break the tuna into the sauce in big flakes and let it heat for 1 minute without stirring it to shreds.',
       'Toss the drained spaghetti through the sauce with a splash of the water for 1 minute, until it shines. Finish with parsley if you have some.',
     ],
@@ -171,7 +171,7 @@ export const part2 = defineRecipes([
     slug: 'chickpea-potato-curry',
     title: 'Chickpea and Potato Curry',
     description:
-      'Canned chickpeas and two potatoes in a tomato gravy that tastes of more work than it is. The potatoes thicken it for you.',
+      'Canned chickpeas and two potatoes in a tomato gravy that tastes like more work than it is. The potatoes thicken it for you.',
     cuisine: 'indian',
     meal: 'dinner',
     servings: 3,
@@ -357,7 +357,7 @@ export const part2 = defineRecipes([
     ],
     equipment: ['saucepan', 'skewer'],
     storage:
-      'Fridge for up to 4 days, potatoes and beans apart. Warm the potatoes in the oven to keep the skins crisp.',
+      'Fridge for up to 4 days, with the potatoes and beans separate. Warm the potatoes in the oven to keep the skins crisp.',
     tags: ['empty-pantry', 'kid-friendly'],
   },
 ])

@@ -212,7 +212,7 @@ export const part3 = defineRecipes([
     ],
     equipment: ['large pot with lid'],
     storage:
-      'Without eggs it keeps for 3 days in the fridge. Reheat to 165°F (74°C) and poach fresh eggs in it.',
+      'Without eggs, it keeps for 3 days in the fridge. Reheat to 165°F (74°C) and poach fresh eggs in it.',
     tags: ['empty-pantry', 'one-pot'],
   },
   {
@@ -305,7 +305,7 @@ export const part3 = defineRecipes([
       'Whisk the flour, salt and eggs with half of the milk until smooth, then whisk in the rest of the milk and 1 tablespoon of the butter. Let rest for 20 minutes, until the bubbles are gone.',
       'Heat an 8-inch nonstick skillet over medium heat and brush it with butter. Pour in a scant 1/4 cup of batter, tilting quickly to cover the bottom.',
       'Cook until the edges curl and the underside is lacy brown, about 1 minute. Flip with your fingers or a spatula and cook 30 seconds more, until no wet batter shows.',
-      'Go on with the rest, buttering now and then and stacking the crêpes on a warm plate. You will have about 10, in 15 minutes.',
+      'Cook the rest, buttering now and then and stacking the crêpes on a warm plate. You will have about 10, in 15 minutes.',
       'Sprinkle each one with sugar, squeeze lemon over, fold in quarters and eat while warm.',
     ],
     equipment: ['8-inch nonstick skillet', 'mixing bowl', 'whisk'],

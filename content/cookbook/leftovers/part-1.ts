@@ -97,7 +97,7 @@ export const part1 = defineRecipes([
     steps: [
       'Heat the oven to 375°F (190°C) and butter a 9 x 13 inch baking dish.',
       'Bring the cream, milk, garlic, salt and nutmeg just to a simmer in a large pot. Add the potatoes and cook, stirring gently, until they bend and the liquid clings, about 8 minutes.',
-      'Spread half of the potatoes in the dish. Scatter over the ham and half of the Gruyère, and cover with the rest of the potatoes and all of the cream.',
+      'Spread half of the potatoes in the dish. Scatter the ham and half of the Gruyère over them, and cover with the rest of the potatoes and all of the cream.',
       'Top with the remaining cheese, cover loosely with foil and bake for 25 minutes.',
       'Uncover and bake until deep brown, bubbling at the rim and 165°F (74°C) in the center, 20 to 25 minutes.',
       'Let it stand for 10 minutes so that it cuts in squares.',
@@ -161,7 +161,7 @@ export const part1 = defineRecipes([
     steps: [
       'Beat the eggs with the Parmesan, salt and pepper. Cut through the spaghetti a few times with scissors and stir it in with the parsley until every strand is wet.',
       'Heat the oil in a 10-inch ovenproof skillet over medium heat until it shimmers. Scrape in the mixture, press it level and cook without stirring until the edge is set and the bottom golden, 8 to 9 minutes.',
-      'Heat the broiler to 500°F (260°C) meanwhile. Slide the skillet under it and cook until the top is firm and freckled with brown, 4 to 5 minutes. The center should read 165°F (74°C).',
+      'Meanwhile, heat the broiler to 500°F (260°C). Slide the skillet under it and cook until the top is firm and freckled with brown, 4 to 5 minutes. The center should read 165°F (74°C).',
       'Wait 3 minutes, until it shrinks from the sides, then turn it out on a board and cut it into wedges.',
     ],
     equipment: ['10-inch ovenproof skillet', 'mixing bowl', 'instant-read thermometer'],
@@ -173,7 +173,7 @@ export const part1 = defineRecipes([
     slug: 'pappa-al-pomodoro',
     title: 'Pappa al Pomodoro',
     description:
-      'Tuscan tomato and bread soup, thick enough to stand a spoon in. It wants the stale half of a loaf and good olive oil.',
+      'Tuscan tomato and bread soup, thick enough to stand a spoon in. It calls for the stale half of a loaf and good olive oil.',
     cuisine: 'italian',
     meal: 'soup',
     servings: 4,
@@ -195,7 +195,7 @@ export const part1 = defineRecipes([
       'Warm half of the olive oil in a large pot over medium-low heat and cook the onion until sweet and soft, 8 minutes. Add the garlic and red pepper flakes for 1 minute.',
       'Crush the tomatoes in with your hands, juice and all. Add the broth and salt and simmer for 10 minutes, until the raw edge is gone.',
       'Stir in the bread and half of the basil. Cook over low heat, stirring and mashing, until the bread has dissolved into a thick porridge, 8 to 10 minutes.',
-      'When it steams all through, at 165°F (74°C), take the pot off the heat and let it stand for 5 minutes. Pour over the rest of the oil and scatter with the remaining basil.',
+      'When it steams all through, at 165°F (74°C), take the pot off the heat and let it stand for 5 minutes. Pour the rest of the oil over and scatter with the remaining basil.',
     ],
     equipment: ['large pot'],
     storage: 'Keeps for 4 days in the fridge; it sets firm, so loosen it with water as you warm it.',
@@ -239,7 +239,7 @@ export const part1 = defineRecipes([
     slug: 'roasted-vegetable-quesadillas',
     title: 'Leftover Vegetable Quesadillas',
     description:
-      'Whatever roasted vegetables are left in the box, chopped and glued between tortillas with melted cheese. Lunch in twenty minutes.',
+      'Whatever roasted vegetables are left in the fridge, chopped and glued between tortillas with melted cheese. Lunch in twenty minutes.',
     cuisine: 'mexican',
     meal: 'lunch',
     servings: 2,

@@ -5,7 +5,7 @@ export const part2 = defineRecipes([
     slug: 'leftover-turkey-coconut-curry',
     title: 'Leftover Turkey Coconut Curry',
     description:
-      'Holiday turkey in a quick coconut and tomato curry with chickpeas. Nobody will say that they are tired of turkey.',
+      "Holiday turkey in a quick coconut and tomato curry with chickpeas. No one will say they're tired of turkey.",
     cuisine: 'indian',
     meal: 'dinner',
     servings: 4,
@@ -132,10 +132,10 @@ export const part2 = defineRecipes([
       'Add the carrots and dashi, bring to a simmer and cook until the carrots are tender, about 6 minutes.',
       'Turn off the heat and stir in the curry roux until no lumps are left. Simmer again, stirring, until it coats the spoon, 3 minutes. Season with the soy sauce.',
       'Add the pork and the frozen udon noodles. Cook until the noodles are loose and slippery and the pork is 165°F (74°C), 4 to 5 minutes.',
-      'Share it among deep bowls, scatter with the green onions and slurp while it is hot.',
+      'Divide it among deep bowls, scatter with the green onions and slurp while it is hot.',
     ],
     equipment: ['large pot', 'instant-read thermometer'],
-    storage: 'Without the noodles the curry broth keeps for 2 days in the fridge. Reheat to 165°F (74°C).',
+    storage: 'Without the noodles, the curry broth keeps for 2 days in the fridge. Reheat to 165°F (74°C).',
     tags: ['leftovers', 'one-pot'],
   },
   {
@@ -198,7 +198,7 @@ export const part2 = defineRecipes([
     ],
     steps: [
       'Heat the oil in a large skillet over high heat. Add the lamb in a loose layer and leave it until the edges frizzle, 2 minutes.',
-      'Sprinkle with the cumin, oregano and salt and toss until sizzling and 165°F (74°C), 2 to 3 minutes. Squeeze over half of the lemon and take it out.',
+      'Sprinkle with the cumin, oregano and salt and toss until sizzling and 165°F (74°C), 2 to 3 minutes. Squeeze half of the lemon over it and take it out.',
       'Wipe the pitas around the skillet to pick up the juices and warm them until soft, 30 seconds per side.',
       'Spread the pitas with tzatziki, fill with lamb, tomatoes, onion and lettuce, and serve with the rest of the lemon.',
     ],
@@ -211,7 +211,7 @@ export const part2 = defineRecipes([
     slug: 'pulled-pork-sweet-potatoes',
     title: 'Pulled Pork Stuffed Sweet Potatoes',
     description:
-      'Sweet potatoes roasted until they ooze, split and loaded with hot pulled pork, a quick slaw and a spoon of sour cream.',
+      'Sweet potatoes roasted until they ooze, split and loaded with hot pulled pork, a quick slaw and a spoonful of sour cream.',
     cuisine: 'american',
     meal: 'dinner',
     servings: 4,

@@ -32,7 +32,7 @@ export const part1 = defineRecipes([
       'Heat the oil in a Dutch oven over medium heat. Cook the onion, carrot and celery with 1/2 teaspoon of the salt until soft and sweet, 8 to 10 minutes.',
       'Turn the heat to high, crumble in the beef and pork, and leave them until they sizzle and brown underneath. Stir and break up until no pink is left and the meat is past 160°F (71°C), 8 to 10 minutes.',
       'Pour in the milk and simmer over medium heat until it has nearly vanished, about 8 minutes. Add the wine and let it cook away in the same manner, 6 to 8 minutes.',
-      'Stir in the tomato paste, crushed tomatoes, nutmeg, the last teaspoon of salt and 1 cup (240 ml) of water. Half cover and simmer on the lowest heat for 1 3/4 hours, stirring now and then and adding water by the splash when it looks dry. It is done when the fat stands in small pools.',
+      'Stir in the tomato paste, crushed tomatoes, nutmeg, the last teaspoon of salt and 1 cup (240 ml) of water. Partly cover and simmer on the lowest heat for 1 3/4 hours, stirring now and then and adding water by the splash when it looks dry. It is done when the fat sits in small pools.',
       'Boil the tagliatelle in a large pot of salted water until just firm, 7 to 8 minutes. Save a cup of the water and drain.',
       'Toss the tagliatelle with the sauce and a splash of the water over medium heat for 1 minute, until every strand is stained. Serve with the Parmesan.',
     ],
@@ -97,7 +97,7 @@ export const part1 = defineRecipes([
       'Meanwhile, warm the olive oil and garlic in a large skillet over low heat until the slices are straw-colored and soft, 5 to 6 minutes. Add the red pepper flakes and take it off the heat before the garlic browns.',
       'Scoop out 1 1/2 cups (360 ml) of the cooking water and drain the spaghetti.',
       'Return the skillet to medium-high heat with 1 cup (240 ml) of that water and boil, swirling, for 1 minute until it looks cloudy and a little thick.',
-      'Add the spaghetti and toss hard for 1 to 2 minutes, until the oil and water cling as one sauce. Loosen with more water if needed, toss in the parsley and serve.',
+      'Add the spaghetti and toss hard for 1 to 2 minutes, until the oil and water come together as one sauce. Loosen with more water if needed, toss in the parsley and serve.',
     ],
     equipment: ['large pot', 'large skillet', 'colander'],
     storage:
@@ -284,7 +284,7 @@ export const part1 = defineRecipes([
       'salt and black pepper, to taste',
     ],
     steps: [
-      'Cook the fettuccine in a large pot of salted water until pliable with a firm center, 9 to 10 minutes. Keep back a cup of the water when you drain it.',
+      'Cook the fettuccine in a large pot of salted water until pliable with a firm center, 9 to 10 minutes. Save a cup of the water when you drain it.',
       'While it boils, melt the butter in a large skillet over medium-low heat. Add the cream, garlic and nutmeg and simmer gently until it coats a spoon, 4 to 5 minutes. Discard the garlic.',
       'Take the skillet off the heat and let the bubbling stop. Whisk in the Parmesan by handfuls, until each has melted smoothly.',
       'Add the fettuccine with 1/4 cup (60 ml) of its water and toss over low heat until the sauce wraps every strand, 1 minute. Loosen it with more water, season with pepper and, if needed, salt.',
@@ -333,7 +333,7 @@ export const part1 = defineRecipes([
     slug: 'linguine-with-clams-from-the-pantry',
     title: 'Linguine with Pantry Clams',
     description:
-      'Canned clams and their juice, wine, garlic and a knob of butter make the seaside classic on a Tuesday. Crisp crumbs stand in for the shells.',
+      'Canned clams and their juice, wine, garlic and a pat of butter make the seaside classic on a Tuesday. Crisp crumbs stand in for the shells.',
     cuisine: 'italian',
     meal: 'dinner',
     servings: 4,
@@ -387,7 +387,7 @@ export const part1 = defineRecipes([
     steps: [
       'Heat the oil in a large nonstick skillet over medium heat. Break apart the gnocchi, spread them in one layer and add 2 tablespoons of water. Cover and steam for 3 minutes.',
       'Uncover and fry, shaking the skillet now and then, until the gnocchi are golden and crusty on two sides, 5 to 6 minutes. Tip onto a plate.',
-      'Melt the butter in the skillet over medium heat. Add the sage and walnuts and swirl until the butter foams, smells of toasted nuts and has brown specks, 3 to 4 minutes.',
+      'Melt the butter in the skillet over medium heat. Add the sage and walnuts and swirl until the butter foams, smells like toasted nuts and has brown specks, 3 to 4 minutes.',
       'Return the gnocchi, add half the Parmesan and toss for 1 minute. Season with pepper and a little salt, and finish with the rest of the cheese.',
     ],
     equipment: ['large nonstick skillet with lid'],

@@ -26,7 +26,7 @@ export const part2 = defineRecipes([
     ],
     steps: [
       'Heat the oil in a large deep skillet over medium heat. Soften the onion until it is see-through, 4 minutes, then stir in the garlic for 30 seconds.',
-      'Add the orzo and stir until a few grains turn golden and it smells of toast, 2 minutes.',
+      'Add the orzo and stir until a few grains turn golden and it smells like toast, 2 minutes.',
       'Pour in the broth, chickpeas and salt. Simmer, stirring every minute or so to keep it from sticking, until the orzo is tender and the liquid is creamy, 10 to 11 minutes.',
       'Stir in the spinach by handfuls, letting each wilt before the next. Take off the heat and stir in the lemon zest, 2 tablespoons of the juice and the dill. It thickens as it stands; loosen it with a splash of water.',
     ],
@@ -68,7 +68,7 @@ export const part2 = defineRecipes([
     ],
     equipment: ['large pot', 'medium saucepan', '9 x 13 inch baking dish', 'colander', 'mixing bowl'],
     storage:
-      'Assembled and unbaked it keeps 1 day in the fridge or 3 months in the freezer. Baked, keep 4 days and heat again, covered, at 350°F (175°C).',
+      'Assembled and unbaked, it keeps 1 day in the fridge or 3 months in the freezer. Once baked, keep 4 days and reheat, covered, at 350°F (175°C).',
     tags: ['make-ahead', 'freezer-friendly', 'kid-friendly'],
   },
   {
@@ -103,7 +103,7 @@ export const part2 = defineRecipes([
     steps: [
       'Heat the oil in a large skillet over medium-high heat. Cook the onion and carrot until soft, 5 minutes. Add the beef and 1 teaspoon of the salt and brown, breaking it up, until no pink is left and it is past 160°F (71°C), 8 minutes.',
       'Stir in the garlic for 1 minute, then the tomatoes, basil and 1/2 cup (120 ml) of water. Simmer gently until thick but spoonable, 20 minutes.',
-      'Meanwhile, melt the butter in a medium saucepan over medium heat. Whisk in the flour and cook for 2 minutes, until it smells like biscuits. Whisk in the milk a little at a time and simmer, whisking, until it coats a spoon, 6 to 8 minutes. Season with the nutmeg and the last teaspoon of salt.',
+      'Meanwhile, melt the butter in a medium saucepan over medium heat. Whisk in the flour and cook for 2 minutes, until it smells like cookies. Whisk in the milk a little at a time and simmer, whisking, until it coats a spoon, 6 to 8 minutes. Season with the nutmeg and the last teaspoon of salt.',
       'Heat the oven to 375°F (190°C). Spread a thin layer of white sauce in a 9 x 13 inch baking dish. Lay down 3 noodles, a quarter of the meat sauce, a quarter of the remaining white sauce and a good handful of Parmesan.',
       'Repeat three more times, then finish with the mozzarella. The noodles must be covered to the edges, or they stay hard.',
       'Cover with foil and bake for 30 minutes. Uncover and bake until a knife slips through the noodles and the top is golden and bubbling, 15 to 20 minutes.',
@@ -149,7 +149,7 @@ export const part2 = defineRecipes([
       'Mix the ricotta, 1 cup of the mozzarella, the Parmesan, egg, parsley, basil, lemon zest, salt and pepper in a bowl.',
       'Spread half the pasta sauce in a 9 x 13 inch baking dish. Fill each shell with a heaped tablespoon of ricotta and set it in the dish, open side up.',
       'Spoon the rest of the sauce over and scatter on the last cup of mozzarella. Cover with foil and bake for 20 minutes.',
-      'Uncover and bake until the sauce bubbles, the tips of the shells are crisp and the filling reads 160°F (71°C), 12 to 15 minutes. Leave for 5 minutes before serving.',
+      'Uncover and bake until the sauce bubbles, the tips of the shells are crisp and the filling reads 160°F (71°C), 12 to 15 minutes. Let it sit for 5 minutes before serving.',
     ],
     equipment: [
       'large pot',
@@ -159,7 +159,7 @@ export const part2 = defineRecipes([
       'instant-read thermometer',
     ],
     storage:
-      'Unbaked shells freeze for 2 months; bake from frozen, adding 20 minutes. Baked, keep 4 days in the fridge and reheat to 165°F (74°C).',
+      'Unbaked shells freeze for 2 months; bake from frozen, adding 20 minutes. Once baked, keep 4 days in the fridge and reheat to 165°F (74°C).',
     tags: ['make-ahead', 'freezer-friendly', 'kid-friendly'],
   },
   {
@@ -341,7 +341,7 @@ export const part2 = defineRecipes([
     slug: 'lentil-bolognese-rigatoni',
     title: 'Rigatoni with Lentil Bolognese',
     description:
-      'Lentils and finely chopped mushrooms simmer with red wine until thick, dark and savory. Nobody at the table goes looking for the meat.',
+      'Lentils and finely chopped mushrooms simmer with red wine until thick, dark and savory. No one at the table goes looking for the meat.',
     cuisine: 'italian',
     meal: 'dinner',
     servings: 6,
@@ -366,7 +366,7 @@ export const part2 = defineRecipes([
     steps: [
       'Heat the oil in a Dutch oven over medium-high heat. Cook the onion, carrots and mushrooms with half the salt, stirring little, until shrunken and browned, 10 minutes.',
       'Stir in the tomato paste and garlic and fry until the paste darkens, 2 minutes. Pour in the wine and scrape the pot until it has nearly gone, 1 to 2 minutes.',
-      'Add the lentils, crushed tomatoes, bay leaf and 2 1/2 cups (600 ml) of water. Simmer, half covered, until the lentils are soft and the sauce is thick, 30 to 35 minutes. Add water if they drink it up too soon.',
+      'Add the lentils, crushed tomatoes, bay leaf and 2 1/2 cups (600 ml) of water. Simmer, partly covered, until the lentils are soft and the sauce is thick, 30 to 35 minutes. Add water if they drink it up too soon.',
       'Near the end, while the sauce thickens, boil the rigatoni in a large pot of salted water for 12 minutes, until firm. Save some water and drain.',
       'Take out the bay leaf and stir in the vinegar and the rest of the salt. Toss the rigatoni with the sauce and enough water to make it glossy, 1 minute.',
     ],

@@ -69,7 +69,7 @@ export const part3 = defineRecipes([
       'Meanwhile, stir both soy sauces with the oyster sauce, sugar and white pepper.',
       'Heat 1 tablespoon of the oil in a large wok or skillet over medium-high heat. Fry the tofu until golden and crisp, about 3 minutes per side. Move to a plate.',
       'Add another tablespoon of oil, the garlic and the broccoli stems and stir-fry for 1 minute. Add the leaves and toss until wilted, 1 minute. Push everything onto the plate with the tofu.',
-      'Heat the last of the oil until it smokes. Spread out the noodles, pour the sauce over and leave them for 1 minute, until the underside scorches in places. Toss and leave for 1 minute more.',
+      'Heat the last of the oil until it smokes. Spread out the noodles, pour the sauce over and leave them for 1 minute, until the underside scorches in places. Toss and let sit for 1 minute more.',
       'Return the tofu and broccoli, sprinkle with the vinegar, toss once and serve.',
     ],
     equipment: ['large wok or skillet', 'large bowl', 'colander'],
@@ -108,7 +108,7 @@ export const part3 = defineRecipes([
     ],
     equipment: ['large pot', 'colander', 'large bowl', 'whisk'],
     storage:
-      'Sauce and noodles keep apart in the fridge for 4 days. Rinse the noodles under cold water to unstick them before dressing.',
+      'The sauce and the noodles keep separately in the fridge for 4 days. Rinse the noodles under cold water to unstick them before dressing.',
     tags: ['make-ahead'],
   },
   {
@@ -249,7 +249,7 @@ export const part3 = defineRecipes([
       '1/3 cup (50 g) roasted peanuts',
     ],
     steps: [
-      'Toss the cod with the turmeric, ginger, 1 tablespoon of the fish sauce and 1 teaspoon of the sugar. Leave to marinate in the fridge for 15 minutes.',
+      'Toss the cod with the turmeric, ginger, 1 tablespoon of the fish sauce and 1 teaspoon of the sugar. Let it marinate in the fridge for 15 minutes.',
       'Meanwhile, cook the rice noodles in a large pot of boiling water until soft, 4 minutes. Rinse with cold water, drain and divide among bowls. Stir the lime juice with the other 2 tablespoons of fish sauce, 2 teaspoons of sugar and 1/4 cup (60 ml) of water.',
       'Heat the oil in a large nonstick skillet over medium-high heat. Fry the cod without crowding until golden at the edges and 145°F (63°C), 2 to 3 minutes per side. Lay it over the noodles.',
       'Throw the green onions and dill into the hot yellow oil and stir until just wilted, 1 minute.',

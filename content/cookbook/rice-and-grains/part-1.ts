@@ -30,7 +30,7 @@ export const part1 = defineRecipes([
     ],
     equipment: ['wok', 'instant-read thermometer'],
     storage:
-      'Start with rice that was cooled fast and kept in the fridge for less than 3 days. Eat it at once: rice should be warmed only one time after it is first cooked.',
+      'Start with rice that was cooled fast and kept in the fridge for less than 3 days. Eat it at once: rice should be warmed only once after it is first cooked.',
     tags: ['leftovers', 'empty-pantry', 'one-pot', 'kid-friendly'],
   },
   {
@@ -59,7 +59,7 @@ export const part1 = defineRecipes([
     steps: [
       'Melt 1 tablespoon of the butter in a large nonstick skillet over medium heat. Cook the onion until soft, 3 minutes, then the kimchi until it darkens and smells sweet, 3 to 4 minutes.',
       'Stir in the gochujang, soy sauce and kimchi juice for 30 seconds.',
-      'Add the rice and chop it into the kimchi with a spatula until evenly red and 165°F (74°C), 3 minutes. Press it flat and leave for 2 minutes, until it crackles and a crust forms underneath. Stir in the sesame oil and divide between two plates.',
+      'Add the rice and chop it into the kimchi with a spatula until evenly red and 165°F (74°C), 3 minutes. Press it flat and let sit for 2 minutes, until it crackles and a crust forms underneath. Stir in the sesame oil and divide between two plates.',
       'Melt the last tablespoon of butter in the skillet. Crack in the eggs, cover and cook until the whites are firm and the yolks have thickened to 160°F (71°C), 3 to 4 minutes.',
       'Slide two eggs over each plate and scatter with the green onion and sesame seeds.',
     ],
@@ -102,7 +102,7 @@ export const part1 = defineRecipes([
     ],
     equipment: ['large nonstick skillet'],
     storage:
-      'With freshly cooled rice it keeps 2 days in the fridge. Reheat once, in a hot skillet, to 165°F (74°C).',
+      'With freshly cooled rice, it keeps 2 days in the fridge. Reheat once, in a hot skillet, to 165°F (74°C).',
     tags: ['one-pot', 'leftovers'],
   },
   {
@@ -168,7 +168,7 @@ export const part1 = defineRecipes([
       'Stir in the rice until glossy, 1 minute. Add 4 cups (960 ml) of the broth and the salt and bring to a boil, about 4 minutes.',
       'Cover and bake until the rice is tender and most of the broth is absorbed, 20 to 22 minutes.',
       'Set the pot on the stove over low heat. Add the peas and the rest of the broth and stir hard for 2 to 3 minutes, until it turns creamy and the peas are hot.',
-      'Stir in the lemon zest, 1 tablespoon of the juice, the Parmesan and the other 2 tablespoons of butter. Taste for lemon, scatter with mint and serve straight away.',
+      'Stir in the lemon zest, 1 tablespoon of the juice, the Parmesan and the other 2 tablespoons of butter. Taste for lemon, scatter with mint and serve right away.',
     ],
     equipment: ['Dutch oven with lid'],
     storage:
@@ -279,7 +279,7 @@ export const part1 = defineRecipes([
       'Heat the oil in a large deep skillet over medium heat. Cook the onion until golden, 7 to 8 minutes. Add the carrots and cook until limp and sweet-smelling, 4 minutes.',
       'Stir in the cumin, cinnamon and turmeric for 30 seconds, then the rice, until each grain is tinted, 1 minute.',
       'Add the chickpeas, raisins, salt and 2 1/2 cups (600 ml) of water. Bring to a boil, cover, and cook on low until the water is absorbed, 16 to 18 minutes.',
-      'Take off the heat, slip a clean kitchen towel under the lid and leave for 5 minutes; it catches the drips that make rice sticky.',
+      'Take off the heat, slip a clean kitchen towel under the lid and let sit for 5 minutes; it catches the drips that make rice sticky.',
       'Fluff with a fork and fold in the almonds and parsley.',
     ],
     equipment: ['large deep skillet with lid', 'kitchen towel'],
@@ -316,11 +316,11 @@ export const part1 = defineRecipes([
     ],
     steps: [
       'Season the chicken with 1 teaspoon of the salt and 1 teaspoon of the paprika. Heat 2 tablespoons of the oil in a 12-inch skillet over medium-high heat and brown it, 6 to 7 minutes. Move to a plate.',
-      'Add the last tablespoon of oil, the onion and bell pepper and cook over medium heat until soft, 6 minutes. Stir in the garlic, tomatoes and the other teaspoon of paprika and cook to a dark jam, 5 minutes.',
+      'Add the last tablespoon of oil, the onion and bell pepper and cook over medium heat until soft, 6 minutes. Stir in the garlic, tomatoes and the other teaspoon of paprika and cook until dark and jammy, 5 minutes.',
       'Stir in the rice for 1 minute, then spread it flat. Pour in the broth with the saffron and the rest of the salt, and tuck in the chicken. From now on, do not stir.',
       'Simmer briskly for 10 minutes, then gently for 8 minutes, until the rice pokes out of the liquid and the chicken reads 165°F (74°C).',
       'Lay on the shrimp and scatter with the peas. Cover with foil and cook on low until the shrimp are pink and opaque, 5 to 6 minutes.',
-      'Uncover and turn the heat up for 1 minute, until you hear crackling and smell toast. Leave for 5 minutes, then serve with the lemon.',
+      'Uncover and turn the heat up for 1 minute, until you hear crackling and smell toast. Let it sit for 5 minutes, then serve with the lemon.',
     ],
     equipment: ['12-inch skillet', 'box grater', 'instant-read thermometer'],
     storage:
@@ -400,7 +400,7 @@ export const part1 = defineRecipes([
     slug: 'black-bean-and-charred-corn-rice-bowls',
     title: 'Black Bean and Charred Corn Rice Bowls',
     description:
-      'Lime-cilantro rice, smoky black beans and corn scorched in a dry skillet, with avocado and a spoon of salsa. Good warm, good from a lunch box.',
+      'Lime-cilantro rice, smoky black beans and corn scorched in a dry skillet, with avocado and a spoonful of salsa. Good warm, good from a lunch box.',
     cuisine: 'mexican',
     meal: 'dinner',
     servings: 4,
@@ -463,7 +463,7 @@ export const part1 = defineRecipes([
       'Turn the heat to its lowest, cover and cook for 30 minutes, stirring well every 8 minutes or so, until the grains are soft and it falls slowly from the spoon.',
       'While the polenta cooks, heat the oil in a large skillet over high heat. Brown the mushrooms in two batches with the rest of the salt, about 6 minutes each.',
       'Return all the mushrooms, add the onion and cook over medium heat until soft, 5 minutes. Stir in the garlic, rosemary and tomato paste for 1 minute, then the wine and 1/2 cup (120 ml) of water. Simmer while the polenta finishes, about 6 minutes, until it is thick and glossy.',
-      'Beat the butter and Parmesan into the polenta, loosening it with hot water if it stands stiff. Spoon into bowls and ladle the ragù over the top.',
+      'Beat the butter and Parmesan into the polenta, loosening it with hot water if it has stiffened. Spoon into bowls and ladle the ragù over the top.',
     ],
     equipment: ['large saucepan with lid', 'large skillet', 'whisk'],
     storage:

@@ -22,14 +22,14 @@ export const part2 = defineRecipes([
       '3/4 teaspoon salt',
     ],
     steps: [
-      'Shake the black beans in a colander until no water drips, so that the dressing is not thinned. Pat the corn dry.',
+      "Shake the black beans in a colander until no water drips, so they don't thin the dressing. Pat the corn dry.",
       'Stir the lime juice, jalapeno and salt in a large bowl until the salt dissolves.',
-      'Add the beans and corn, turn to coat and leave for 5 minutes, until they taste of lime.',
+      'Add the beans and corn, turn to coat and let sit for 5 minutes, until they taste like lime.',
       'Fold in the avocados and cilantro with a light hand, so the cubes keep their corners. Taste for salt and serve.',
     ],
     equipment: ['colander', 'large bowl'],
     storage:
-      'Without the avocado it keeps in the fridge for 4 days. With it, press wrap onto the top and eat within 1 day.',
+      'Without the avocado, it keeps in the fridge for 4 days. With it, press wrap onto the top and eat within 1 day.',
     tags: ['no-cook', 'make-ahead'],
   },
   {
@@ -54,7 +54,7 @@ export const part2 = defineRecipes([
     ],
     steps: [
       'Cut the peel and white pith off the oranges until only bright flesh shows, then slice them into rounds over a bowl to catch the juice.',
-      'Add the jicama to the bowl with the lime juice and salt. Toss and leave for 5 minutes, until it tastes seasoned through.',
+      'Add the jicama to the bowl with the lime juice and salt. Toss and let sit for 5 minutes, until it tastes seasoned through.',
       'Lay the oranges on a platter, heap the jicama over them and pour on the juice from the bowl.',
       'Dust with the chili powder and scatter with the cilantro and pumpkin seeds just before serving.',
     ],
@@ -90,7 +90,7 @@ export const part2 = defineRecipes([
       'Stir the vinegar, soy sauce, chili oil, sugar, garlic and salt in a bowl until the sugar dissolves. Add the potatoes and green onions and toss until every strand shines.',
     ],
     equipment: ['large pot', 'colander', 'mixing bowl'],
-    storage: 'Fridge for up to 2 days. Serve cold and toss again, for the dressing sinks.',
+    storage: 'Fridge for up to 2 days. Serve cold and toss again, since the dressing sinks.',
   },
   {
     slug: 'napa-cabbage-tofu-crunch-salad',
@@ -286,7 +286,8 @@ export const part2 = defineRecipes([
       'Toss in the chicken, mint, cilantro and half of the peanuts. Heap onto a platter with the rest of the peanuts on top.',
     ],
     equipment: ['medium saucepan with lid', 'large bowl', 'instant-read thermometer'],
-    storage: 'Fridge for up to 2 days; it wilts but tastes good. Keep the peanuts apart so they stay crisp.',
+    storage:
+      'Fridge for up to 2 days; it wilts but tastes good. Keep the peanuts separate so they stay crisp.',
     tags: ['make-ahead'],
   },
   {
@@ -326,7 +327,7 @@ export const part2 = defineRecipes([
     slug: 'chickpea-chaat-salad',
     title: 'Chickpea Chaat Salad',
     description:
-      'Chickpeas with tomato, onion, green chili and lime, a spoon of tangy chutney and something crunchy on top: Indian street snack turned lunch.',
+      'Chickpeas with tomato, onion, green chili and lime, a spoonful of tangy chutney and something crunchy on top: Indian street snack turned lunch.',
     cuisine: 'indian',
     meal: 'salad',
     servings: 4,
@@ -349,7 +350,7 @@ export const part2 = defineRecipes([
     steps: [
       'Stir the lime juice, cumin, amchur and salt in a large bowl until the salt dissolves.',
       'Add the chickpeas and press about a dozen of them flat with a fork, so that the dressing thickens and sticks.',
-      'Fold in the tomatoes, onion, serrano and chutney. Leave for 5 minutes, until juicy, and taste: it should be sour, sweet and hot by turns.',
+      'Fold in the tomatoes, onion, serrano and chutney. Let it sit for 5 minutes, until juicy, and taste: it should be sour, sweet and hot by turns.',
       'Stir in the cilantro and cover with the tortilla chips just before eating, while they are crisp.',
     ],
     equipment: ['large bowl'],
@@ -380,7 +381,7 @@ export const part2 = defineRecipes([
       'Toss the carrots with the lemon juice, salt and sugar in a heatproof bowl until they look moist.',
       'Heat the oil in a small skillet over medium-high heat. Add the mustard seeds, hold a lid at the ready and wait until they pop and turn gray, about 1 minute.',
       'Drop in the serrano and let it blister for 15 seconds, standing back.',
-      'Pour the sizzling oil over the carrots, toss, and leave for 5 minutes, until the heat has gone through. Serve at room temperature.',
+      'Pour the sizzling oil over the carrots, toss, and let sit for 5 minutes, until the heat has gone through. Serve at room temperature.',
     ],
     equipment: ['small skillet with lid', 'heatproof bowl'],
     storage: 'Fridge for up to 3 days; it grows hotter as it sits.',

@@ -33,7 +33,8 @@ export const part3 = defineRecipes([
       'Fold the quinoa, sweet potatoes and chickpeas into the kale, drizzle with the dressing and top with the sunflower seeds.',
     ],
     equipment: ['baking sheet', 'medium saucepan with lid', 'large bowl'],
-    storage: 'Keeps in the fridge for 4 days; dressing apart if you can. Eat cold or at room temperature.',
+    storage:
+      'Keeps in the fridge for 4 days; keep the dressing separate if you can. Eat cold or at room temperature.',
     tags: ['make-ahead'],
   },
   {
@@ -63,7 +64,7 @@ export const part3 = defineRecipes([
       'Heat the oven to 425°F (220°C). Toss the squash with 1 tablespoon of the oil and 1/2 teaspoon of the salt and roast on a baking sheet until tender and dark at the corners, 26 to 28 minutes.',
       'While it roasts, boil the farro in a large saucepan of water with half of the remaining salt until chewy and plump, 20 to 25 minutes. Drain well.',
       'Whisk the vinegar, shallot, pepper and the last of the salt with the rest of the oil in a large bowl.',
-      'Stir the warm farro into the dressing and leave for 5 minutes. Fold in the squash and arugula until the leaves just wilt, and top with the goat cheese and walnuts.',
+      'Stir the warm farro into the dressing and let sit for 5 minutes. Fold in the squash and arugula until the leaves just wilt, and top with the goat cheese and walnuts.',
     ],
     equipment: ['baking sheet', 'large saucepan', 'colander', 'large bowl'],
     storage: 'Fridge for up to 3 days without the arugula. Let it lose its chill before serving.',
@@ -100,7 +101,7 @@ export const part3 = defineRecipes([
       'Arrange the endive on plates, pile on the beets, blue cheese and walnuts, and finish with the chives and the last of the dressing just before serving.',
     ],
     equipment: ['baking sheet', 'foil', 'mixing bowl'],
-    storage: 'Dressed beets keep in the fridge for 4 days. Add endive, cheese and nuts on the day.',
+    storage: 'Dressed beets keep in the fridge for 4 days. Add endive, cheese and nuts the same day.',
     tags: ['make-ahead'],
   },
   {
@@ -130,7 +131,7 @@ export const part3 = defineRecipes([
       'Drop the green beans into a saucepan of boiling water and cook until bright and just tender, 3 to 4 minutes. Drain and cool in ice water, then dry them in a towel.',
       'Shake the vinegar, sugar, salt, pepper and oil in a jar until the sugar dissolves.',
       'Pour the dressing over the green beans, kidney beans, chickpeas and onion in a large bowl and turn until all of them shine.',
-      'Leave for 5 minutes at the least, until the onion turns pink. Stir in the dill and taste for salt.',
+      'Let it sit for at least 5 minutes, until the onion turns pink. Stir in the dill and taste for salt.',
     ],
     equipment: ['medium saucepan', 'jar with lid', 'large bowl'],
     storage: 'Keeps in the fridge for 5 days; stir now and then, since the dressing sinks.',
@@ -163,7 +164,7 @@ export const part3 = defineRecipes([
     ],
     steps: [
       'Whisk the vinegar, oregano, garlic and salt in the bottom of a large bowl, then beat in the oil until cloudy.',
-      'Stir in the chickpeas and onion and leave for 5 minutes, until the onion is milder.',
+      'Stir in the chickpeas and onion and let sit for 5 minutes, until the onion is milder.',
       'Add the salami, provolone, tomatoes and pepperoncini and toss until coated.',
       'Fold in the romaine last, when everyone is at the table, and toss until each piece is glossy. Serve at once.',
     ],
@@ -197,7 +198,7 @@ export const part3 = defineRecipes([
     steps: [
       'Whisk the yogurt, mayonnaise, vinegar, honey and salt in a large bowl until smooth.',
       'Peel the tough skin off the broccoli stems and dice them too. Add the broccoli to the bowl and toss hard, until every crevice is coated.',
-      'Fold in the apple, cheddar and cranberries and leave for 5 minutes, so that the broccoli softens a shade.',
+      'Fold in the apple, cheddar and cranberries and let sit for 5 minutes, so that the broccoli softens a shade.',
       'Stir in the sunflower seeds just before serving, while they are crisp.',
     ],
     equipment: ['large bowl', 'whisk'],

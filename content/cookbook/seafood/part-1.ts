@@ -26,7 +26,7 @@ export const part1 = defineRecipes([
     ],
     steps: [
       'Heat the oven to 425°F (220°C). On a rimmed baking sheet, toss the potatoes with 2 tablespoons of the oil, 1/2 teaspoon of the salt and the pepper, and turn them cut side down.',
-      'Roast until the cut faces are golden and a knife slides in with little push, 20 to 22 minutes.',
+      'Roast until the cut faces are golden and a knife slides in with little resistance, 20 to 22 minutes.',
       'While the potatoes roast, stir the mustard, dill and garlic together in a small bowl. Pat the salmon dry and season it with 1/4 teaspoon of the salt.',
       'Push the potatoes to one half of the sheet. Roll the asparagus in the last tablespoon of oil and the rest of the salt, and spread it on the free half. Set the salmon on top, skin side down, and brush with the mustard mixture.',
       'Roast until the salmon flakes at its thickest part and reads 145°F (63°C), 11 to 13 minutes. Squeeze some of the lemon over everything and serve with the remaining wedges.',
@@ -203,7 +203,7 @@ export const part1 = defineRecipes([
       'Add the saltines, eggs, green onions, mayonnaise, mustard, half the lemon zest and the pepper. Mix until it holds when squeezed and shape into 8 cakes about 3/4 inch (2 cm) thick.',
       'Heat the oil in a large nonstick skillet over medium heat. Fry the cakes until deep golden and 160°F (71°C) in the middle, about 5 minutes per side. Turn them once only, with a thin spatula.',
       'Meanwhile, put the butter, peas, salt and 2 tablespoons of water in a small saucepan. Cover and cook over medium heat until hot and bright green, 4 minutes, then stir in the rest of the zest.',
-      'Serve two cakes a head on the peas, with the lemon wedges to squeeze over.',
+      'Serve two cakes per person on the peas, with the lemon wedges to squeeze over.',
     ],
     equipment: ['large nonstick skillet', 'small saucepan with lid', 'instant-read thermometer'],
     storage:

@@ -240,7 +240,7 @@ export const part2 = defineRecipes([
       '6 slices Italian bread (about 6 ounces / 170 g), toasted',
     ],
     steps: [
-      'Toss the onion with the vinegar and salt in a wide bowl and leave for 5 minutes, until it turns pink and limp.',
+      'Toss the onion with the vinegar and salt in a wide bowl and let sit for 5 minutes, until it turns pink and limp.',
       'Drain the tuna, saving its oil for another day or using it in place of the fresh oil. Break the fish into large flakes.',
       'Add the beans, celery, parsley, olive oil and plenty of pepper to the onion and fold together. Crush a few beans against the bowl so that the dressing turns creamy.',
       'Fold in the tuna gently, taste for vinegar and salt, and heap onto the toasted bread just before you sit down.',
@@ -321,7 +321,7 @@ export const part2 = defineRecipes([
     ],
     equipment: ['medium saucepan', 'large skillet', 'whisk'],
     storage:
-      'Keep grits and shrimp apart in the fridge for 2 days. Loosen the grits with milk and reheat both to 165°F (74°C).',
+      'Keep the grits and shrimp separate in the fridge for 2 days. Loosen the grits with milk and reheat both to 165°F (74°C).',
   },
   {
     slug: 'masala-fish-with-cumin-potatoes',

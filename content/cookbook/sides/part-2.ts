@@ -181,7 +181,7 @@ export const part2 = defineRecipes([
     ],
     steps: [
       'Bring an inch of water to a boil in a large skillet with the salt. Add the green beans, cover and cook until bright and just tender, 4 to 5 minutes. Drain.',
-      'Wipe the skillet dry and melt the butter over medium heat. Add the almonds and stir until they are gold and the butter smells of hazelnuts, 3 to 4 minutes.',
+      'Wipe the skillet dry and melt the butter over medium heat. Add the almonds and stir until they are gold and the butter smells like hazelnuts, 3 to 4 minutes.',
       'Add the shallot and stir for 30 seconds, until it softens.',
       'Return the beans and toss until hot and glossy, about 1 minute. Take off the heat and add the lemon juice.',
     ],

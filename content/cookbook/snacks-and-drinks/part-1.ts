@@ -25,7 +25,7 @@ export const part1 = defineRecipes([
     ],
     steps: [
       'Cover the chickpeas with water in a saucepan, add the baking soda and boil for 12 to 15 minutes, skimming off foam and skins, until they are mushy. Drain well.',
-      'Meanwhile, blend the garlic, lemon juice and salt in a food processor and leave for a few minutes, so that the garlic loses its bite.',
+      'Meanwhile, blend the garlic, lemon juice and salt in a food processor and let sit for a few minutes, so that the garlic loses its bite.',
       'Add the tahini and process until it turns pale and stiff, then trickle in the ice water until it is whipped and creamy.',
       'Tip in the warm chickpeas and run the machine for 3 minutes, until there is no grain left on the tongue. Loosen with a spoonful of water if it balls up.',
       'Swirl onto a plate, pour the olive oil into the grooves and dust with the paprika.',
@@ -311,7 +311,7 @@ export const part1 = defineRecipes([
     slug: 'peanut-butter-oat-bites',
     title: 'Peanut Butter Oat Bites',
     description:
-      'Chewy little balls of oats, peanut butter and chocolate for the hour when lunch is over and dinner is far.',
+      'Chewy little balls of oats, peanut butter and chocolate for the hour when lunch is over and dinner is far off.',
     cuisine: 'american',
     meal: 'snack',
     servings: 10,
@@ -335,7 +335,7 @@ export const part1 = defineRecipes([
       'With damp hands, squeeze and roll into 20 balls, each about a tablespoon. Eat two; put the rest in the fridge.',
     ],
     equipment: ['mixing bowl', 'tablespoon'],
-    storage: 'Keep in an airtight box in the fridge for 1 week or in the freezer for 2 months.',
+    storage: 'Keep in an airtight container in the fridge for 1 week or in the freezer for 2 months.',
     tags: ['no-cook', 'make-ahead', 'kid-friendly', 'freezer-friendly'],
   },
   {

@@ -22,12 +22,11 @@ export const part2 = defineRecipes([
     steps: [
       'Grate the tomatoes on the coarse side of a box grater, cut side first, until only the skins are left in your hand. Stir half of the salt into the pulp.',
       'Toast the bread under the broiler or on a grill pan until firm with charred edges, about 2 minutes per side.',
-      'Scrape the garlic once or twice over each hot slice; a little goes far.',
+      'Scrape the garlic once or twice over each hot slice; a little goes a long way.',
       'Spoon on the tomato pulp and spread it so that it soaks into the crumb. Drizzle with the olive oil, sprinkle with the rest of the salt and eat right away.',
     ],
     equipment: ['box grater', 'grill pan or broiler'],
-    storage:
-      'The tomato pulp keeps in the fridge for 1 day. Make the toast when you want to eat it, at once.',
+    storage: 'The tomato pulp keeps in the fridge for 1 day. Make the toast right before you eat.',
   },
   {
     slug: 'chili-garlic-edamame',
@@ -88,7 +87,7 @@ export const part2 = defineRecipes([
     ],
     equipment: ['medium saucepan with lid', 'small bowl'],
     storage:
-      'Best within 2 hours. Wrapped without the nori they keep in the fridge for 1 day; microwave until steaming and 165°F (74°C), as cold rice turns hard.',
+      'Best within 2 hours. Wrapped without the nori, they keep in the fridge for 1 day; microwave until steaming and 165°F (74°C), as cold rice turns hard.',
     tags: ['kid-friendly'],
   },
   {
@@ -182,11 +181,11 @@ export const part2 = defineRecipes([
     steps: [
       'Warm the oil in a wok over medium heat. Add the cashews and stir without a pause until evenly golden, 5 to 6 minutes. They darken more off the heat, so stop early.',
       'Lift the cashews onto paper towels and leave the oil behind.',
-      'Fry the lime leaves and chilies in the oil until the leaves are crisp and the oil smells of citrus, about 30 seconds.',
+      'Fry the lime leaves and chilies in the oil until the leaves are crisp and the oil smells like citrus, about 30 seconds.',
       'Return the cashews with the salt and sugar and toss for 1 minute, until coated. Stir in the green onions off the heat and serve warm.',
     ],
     equipment: ['wok or large skillet', 'slotted spoon'],
-    storage: 'Without the green onions they keep in an airtight jar at room temperature for 1 week.',
+    storage: 'Without the green onions, they keep in an airtight jar at room temperature for 1 week.',
   },
   {
     slug: 'peanut-chaat',
@@ -241,7 +240,7 @@ export const part2 = defineRecipes([
       '1/2 teaspoon salt',
     ],
     steps: [
-      'Chill the fruit until it is properly cold; this is half of the pleasure.',
+      "Chill the fruit until it is really cold; that's half the pleasure.",
       'Stir the chili powder and salt in a small dish until evenly red.',
       'Stand the mango, watermelon and cucumber upright in four tall cups, packed so that they hold each other up.',
       'Pour the lime juice over, letting it run down to the bottom. Sprinkle with the chili salt and serve at once, and drink what is left in the cup.',
@@ -274,7 +273,7 @@ export const part2 = defineRecipes([
       'Pulse the almonds and garlic in a food processor until they look like coarse crumbs.',
       'Add the olives, capers, lemon juice and thyme. Pulse in short bursts, scraping down, until finely chopped but not a paste.',
       'Stir in the olive oil by hand, so that it stays bright, and taste; olives are salty enough that it should need none.',
-      'Leave for a few minutes, until the oil turns green, then serve at room temperature.',
+      'Let it sit for a few minutes, until the oil turns green, then serve at room temperature.',
     ],
     equipment: ['food processor'],
     storage: 'Keeps in a jar in the fridge for 2 weeks under a thin layer of oil.',
@@ -302,7 +301,7 @@ export const part2 = defineRecipes([
       '1 tablespoon sugar',
     ],
     steps: [
-      'Put the eggs in a saucepan, cover with cold water, bring to a boil and hard-boil for 9 minutes, until the yolks are firm. Cool under the tap until you can hold them.',
+      'Put the eggs in a saucepan, cover with cold water, bring to a boil and hard-boil for 9 minutes, until the yolks are firm. Cool under cold running water until you can hold them.',
       'Tap each egg all over with a spoon until the shell is a net of fine cracks but stays on.',
       'Pour 3 cups of fresh water into the pan with the tamari, tea, star anise, cinnamon and sugar. Bring to a simmer, stir, and slide in the eggs.',
       'Simmer over low heat for 20 minutes, until the shells are dark brown. Take out the tea bags so that it does not turn bitter.',
@@ -342,7 +341,7 @@ export const part2 = defineRecipes([
     ],
     equipment: ['baking sheet', 'parchment paper', 'mixing bowl', 'spatula'],
     storage:
-      'Keeps in an airtight tin at room temperature for 2 weeks. If they soften, 5 minutes in a hot oven revive them.',
+      'Keeps in an airtight container at room temperature for 2 weeks. If they soften, 5 minutes in a hot oven revive them.',
     tags: ['make-ahead'],
   },
   {

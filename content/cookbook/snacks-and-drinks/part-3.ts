@@ -123,7 +123,7 @@ export const part3 = defineRecipes([
     slug: 'lemon-zest-lemonade',
     title: 'Lemon Zest Lemonade',
     description:
-      'Sugar rubbed with the zest before the juice goes in, so that the pitcher smells of the whole lemon and not only of sour.',
+      'Sugar rubbed with the zest before the juice goes in, so that the pitcher smells like the whole lemon, not just sour.',
     cuisine: 'american',
     meal: 'drink',
     servings: 6,
@@ -179,7 +179,7 @@ export const part3 = defineRecipes([
     slug: 'masala-chai',
     title: 'Masala Chai',
     description:
-      'Ginger, cardamom, cinnamon and pepper boiled hard with strong tea and milk, in the way that wakes up a whole railway station.',
+      'Ginger, cardamom, cinnamon and pepper boiled hard with strong tea and milk, the way that wakes up a whole train station.',
     cuisine: 'indian',
     meal: 'drink',
     servings: 4,

@@ -66,7 +66,7 @@ export const part1 = defineRecipes([
       'Melt the butter in a large saucepan over medium heat. Add the onion and cook until limp and sweet-smelling but not brown, about 7 minutes. Add the garlic for the last minute.',
       'Tip in the tomatoes with their juice, the broth, sugar and salt, breaking the tomatoes up with a spoon.',
       'Bring to a simmer and cook uncovered until it has lost its raw, tinny smell and thickened slightly, about 20 minutes.',
-      'Take off the heat, add the basil and blend with an immersion blender until smooth. With a jug blender, work in batches and leave the lid ajar under a towel so that steam can escape.',
+      'Take off the heat, add the basil and blend with an immersion blender until smooth. With a countertop blender, work in batches and leave the lid ajar under a towel so that steam can escape.',
       'Warm through for 1 minute, season with pepper, and thin with a splash of water if it stands up on the spoon.',
     ],
     equipment: ['large saucepan', 'immersion blender or blender'],
@@ -103,7 +103,7 @@ export const part1 = defineRecipes([
       'Stir in the garlic, tomato paste, cumin and red pepper flakes and let them sizzle until the paste darkens, about 1 minute.',
       'Add the lentils, water and salt. Bring to a boil, skim the foam, then simmer with the lid ajar until the lentils have lost their shape, 14 to 16 minutes.',
       'Whisk hard for a minute to break the lentils down into a creamy soup, or leave it rough. Add hot water if it is thicker than you like.',
-      'Squeeze in the juice of half the lemon, taste, and go on until it is bright. Ladle into bowls and finish with a thread of olive oil.',
+      'Squeeze in the juice of half the lemon, taste, and add more until it is bright. Ladle into bowls and finish with a thread of olive oil.',
     ],
     equipment: ['large pot with lid'],
     storage:
@@ -131,7 +131,7 @@ export const part1 = defineRecipes([
       '1 sheet nori, snipped into strips, optional',
     ],
     steps: [
-      'Put the water, mushrooms and ginger in a saucepan and bring to a simmer. Keep it there until the liquid is tan and smells of the woods, about 10 minutes. Fish out the ginger.',
+      'Put the water, mushrooms and ginger in a saucepan and bring to a simmer. Keep it there until the liquid is tan and smells like the woods, about 10 minutes. Fish out the ginger.',
       'Slide in the tofu and heat gently, without boiling, until it is warm through and trembles, about 3 minutes.',
       'Put the miso in a small bowl, add a ladle of the hot mushroom liquid and stir until there are no lumps.',
       'Take the saucepan off the heat and stir in the loosened miso. Do not let it boil again, or the miso turns flat and grainy.',
@@ -215,7 +215,7 @@ export const part1 = defineRecipes([
     ],
     equipment: ['large pot with lid', 'mixing bowl', 'instant-read thermometer'],
     storage:
-      'Keep broth and noodles apart in the fridge for up to 3 days. Reheat broth and beef to 165°F (74°C) and pour over the noodles.',
+      'Keep the broth and noodles separate in the fridge for up to 3 days. Reheat broth and beef to 165°F (74°C) and pour over the noodles.',
   },
   {
     slug: 'everyday-minestrone',
@@ -320,11 +320,11 @@ export const part1 = defineRecipes([
       'Stir the cornstarch with 3 tablespoons of cold water until smooth. Pour it into the broth, stirring, and simmer until lightly thickened and glossy, about 2 minutes.',
       'Beat the eggs with a fork until no streaks of white are left. Lower the heat until the broth barely moves.',
       'Stir the broth in slow circles and pour in the eggs in a thin stream. Count to 20 without stirring, then draw a spoon through once or twice. Simmer until the ribbons are set and the soup is above 160°F (71°C), about 1 minute.',
-      'Stir in the sesame oil, top with the green onions and serve straight away.',
+      'Stir in the sesame oil, top with the green onions and serve right away.',
     ],
     equipment: ['saucepan', 'small bowl'],
     storage:
-      'At its finest at once. Leftovers keep for 2 days in the fridge; reheat gently, stirring, to 165°F (74°C).',
+      'Best right away. Leftovers keep for 2 days in the fridge; reheat gently, stirring, to 165°F (74°C).',
     tags: ['one-pot'],
   },
   {

@@ -36,7 +36,7 @@ export const part2 = defineRecipes([
     slug: 'smoky-black-bean-soup',
     title: 'Smoky Black Bean Soup',
     description:
-      'Two cans of beans, a chipotle and a spoon of cumin become a dark, velvety soup with lime to cut through it.',
+      'Two cans of beans, a chipotle and a spoonful of cumin become a dark, velvety soup with lime to cut through it.',
     cuisine: 'mexican',
     meal: 'soup',
     servings: 4,
@@ -61,7 +61,7 @@ export const part2 = defineRecipes([
       'Stir in the garlic, chipotle and cumin and cook until the pot smells smoky, about 1 minute.',
       'Add the beans with their liquid and the broth. Bring to a simmer, turn the heat to low and cook, uncovered, until slightly thickened, about 15 minutes.',
       'Mash some of the beans against the side with a potato masher, or blend a third of the soup, until it is thick but still has beans to bite on.',
-      'Off the heat, stir in the lime juice and taste for salt. Top with cilantro and the raw onion you kept back.',
+      'Off the heat, stir in the lime juice and taste for salt. Top with cilantro and the raw onion you set aside.',
     ],
     equipment: ['large pot', 'potato masher'],
     storage:
@@ -97,7 +97,7 @@ export const part2 = defineRecipes([
       'Bring the broth to a boil in a large saucepan. Add the mushrooms, bamboo shoots, ginger and tamari and simmer until the mushrooms are tender, about 8 minutes.',
       'Slip in the tofu and heat for 2 minutes.',
       'Mix the cornstarch with 1/4 cup of cold water. Stir it in and simmer until the soup turns clear and coats a spoon, about 2 minutes.',
-      'With the soup at a bare simmer, drizzle in the eggs over the back of a fork while you stir slowly. Leave for 1 minute, until set in wisps and at least 160°F (71°C).',
+      'With the soup at a bare simmer, drizzle in the eggs over the back of a fork while you stir slowly. Let it sit for 1 minute, until set in wisps and at least 160°F (71°C).',
       'Turn off the heat. Stir in the vinegar, white pepper and sesame oil, which fade if they boil. Taste for heat and sourness and top with the green onions.',
     ],
     equipment: ['large saucepan', 'small bowl'],
@@ -109,7 +109,7 @@ export const part2 = defineRecipes([
     slug: 'kimchi-stew-with-tofu',
     title: 'Kimchi Stew with Tofu and Bacon',
     description:
-      'Old, sour kimchi is at its finest here, fried in bacon fat and simmered into a brick-red stew with soft slabs of tofu.',
+      'Old, sour kimchi is at its best here, fried in bacon fat and simmered into a brick-red stew with soft slabs of tofu.',
     cuisine: 'korean',
     meal: 'soup',
     servings: 3,
@@ -211,7 +211,7 @@ export const part2 = defineRecipes([
     slug: 'broccoli-cheddar-soup',
     title: 'Broccoli Cheddar Soup',
     description:
-      'Sharp cheddar melted into a light milk base with broccoli cooked only until tender, so that it stays green and tastes of itself.',
+      'Sharp cheddar melted into a light milk base with broccoli cooked only until tender, so that it stays green and tastes like itself.',
     cuisine: 'american',
     meal: 'soup',
     servings: 4,

@@ -130,7 +130,7 @@ export const part3 = defineRecipes([
       '10 curry leaves, optional',
     ],
     steps: [
-      'Put the tomatoes, garlic, turmeric, salt and water in a saucepan. Bring to a boil, then simmer until the tomatoes have gone to pulp, about 12 minutes.',
+      'Put the tomatoes, garlic, turmeric, salt and water in a saucepan. Bring to a boil, then simmer until the tomatoes have turned to pulp, about 12 minutes.',
       'Crush 1 teaspoon of the cumin seeds with the pepper under a heavy pan or in a mortar, until coarse.',
       'Mash the tomatoes with a spoon. Stir in the tamarind and the crushed spices and simmer until it foams at the edges, about 5 minutes. Turn off the heat and add the cilantro.',
       'Heat the oil in a small skillet. Add the mustard seeds and wait until they crackle, then add the remaining cumin seeds and the curry leaves, if using, for 15 seconds.',
@@ -170,7 +170,7 @@ export const part3 = defineRecipes([
     ],
     equipment: ['large saucepan'],
     storage:
-      'Keep broth and noodles apart in the fridge for up to 2 days, and bring the broth to a boil again.',
+      'Keep the broth and noodles separate in the fridge for up to 2 days, and bring the broth to a boil again.',
     tags: ['one-pot'],
   },
   {
@@ -277,7 +277,7 @@ export const part3 = defineRecipes([
     ],
     equipment: ['large pot with lid', 'instant-read thermometer'],
     storage:
-      'Without the raw vegetables it keeps for 4 days in the fridge and 3 months in the freezer. Reheat to 165°F (74°C).',
+      'Without the raw vegetables, it keeps for 4 days in the fridge and 3 months in the freezer. Reheat to 165°F (74°C).',
     tags: ['one-pot', 'freezer-friendly'],
   },
   {

@@ -104,13 +104,13 @@ export const part1 = defineRecipes([
     steps: [
       'Heat the oil in a wide skillet over medium heat. Add the cumin seeds, and when they crackle, about 30 seconds, the onion. Cook until translucent, about 4 minutes.',
       'Stir in the ginger, serrano, turmeric and coriander for 30 seconds. Add the potatoes and turn them until they are yellow on every side, then cook for 5 minutes.',
-      'Add the cauliflower, salt and water. Cover tightly and cook over medium-low heat, shaking the pan now and then, until a knife goes into a potato with no push, 12 to 14 minutes.',
+      'Add the cauliflower, salt and water. Cover tightly and cook over medium-low heat, shaking the pan now and then, until a knife goes into a potato with no resistance, 12 to 14 minutes.',
       'Uncover, raise the heat to medium-high and stir in the peas. Let everything fry until dry and browned in spots, 4 to 5 minutes.',
       'Fold in the garam masala and cilantro. Serve with the yogurt and warm naan.',
     ],
     equipment: ['wide skillet with lid'],
     storage:
-      'Keeps in the fridge for 4 days. Reheat in a skillet until sizzling; keep the yogurt cold and apart.',
+      'Keeps in the fridge for 4 days. Reheat in a skillet until sizzling; keep the yogurt cold and separate.',
     tags: ['one-pot'],
   },
   {
@@ -176,9 +176,9 @@ export const part1 = defineRecipes([
       '1/4 cup (8 g) basil leaves, torn',
     ],
     steps: [
-      'Heat half of the oil in a deep oven-safe skillet over medium-high heat. Brown the eggplant and zucchini, turning seldom, until golden, 8 to 9 minutes. Move to a plate.',
+      'Heat half of the oil in a deep oven-safe skillet over medium-high heat. Brown the eggplant and zucchini, turning occasionally, until golden, 8 to 9 minutes. Move to a plate.',
       'Add the rest of the oil, the onion and the bell pepper and cook over medium heat until soft, about 8 minutes. Stir in the garlic for 1 minute.',
-      'Add the tomatoes, thyme, salt and pepper and simmer until saucy, about 8 minutes. Return the eggplant and zucchini and cook until all is very tender, about 10 minutes. Heat the oven to 375°F (190°C) meanwhile.',
+      'Add the tomatoes, thyme, salt and pepper and simmer until saucy, about 8 minutes. Return the eggplant and zucchini and cook until all is very tender, about 10 minutes. Meanwhile, heat the oven to 375°F (190°C).',
       'Make eight hollows with a spoon and crack an egg into each. Sprinkle with the parmesan and bake until the whites are opaque and the eggs read 160°F (71°C), 12 to 14 minutes.',
       'Scatter with the basil and bring the skillet to the table while it still sputters.',
     ],
@@ -263,7 +263,7 @@ export const part1 = defineRecipes([
     slug: 'thai-coconut-vegetable-curry',
     title: 'Thai Coconut Vegetable Curry',
     description:
-      'A paste of lemongrass, ginger and chili takes five minutes in the blender and holds no fish. Pumpkin, green beans and tofu drink it up.',
+      'A paste of lemongrass, ginger and chili takes five minutes in the blender and contains no fish. Pumpkin, green beans and tofu drink it up.',
     cuisine: 'thai',
     meal: 'dinner',
     servings: 4,
@@ -350,7 +350,7 @@ export const part1 = defineRecipes([
     ],
     steps: [
       'Warm the oil in a 10 inch nonstick skillet over medium heat. Add the potatoes, onion and half of the salt. Cook at a lazy bubble, turning often, until the potatoes break under a spoon but have no color, 18 to 20 minutes.',
-      'Drain in a sieve over a bowl, keeping the oil; most of it can be used again. Beat the eggs with the remaining salt in a large bowl, fold in the hot potatoes and leave for 5 minutes.',
+      'Drain in a sieve over a bowl, keeping the oil; most of it can be used again. Beat the eggs with the remaining salt in a large bowl, fold in the hot potatoes and let sit for 5 minutes.',
       'Heat 1 tablespoon of the oil in the skillet over medium heat. Tip in the egg mixture, shake the pan to level it and cook until the edge is set and the middle still wobbles, 5 to 6 minutes.',
       'Put a large plate over the skillet and flip the tortilla onto it in one quick turn. Slide it back in, tuck in the edges and cook until firm and 160°F (71°C) in the center, 4 to 5 minutes.',
       'Turn onto a plate and let it settle for a few minutes. Cut into wedges and eat warm or at room temperature.',
@@ -382,7 +382,7 @@ export const part1 = defineRecipes([
     ],
     steps: [
       'Heat the oven to 450°F (230°C). On a rimmed baking sheet, toss the gnocchi, tomatoes and garlic with the oil, salt and pepper. Break up any gnocchi that are stuck together.',
-      'Roast, stirring once at half time, until the tomatoes have split and the gnocchi are browned underneath, 18 to 20 minutes.',
+      'Roast, stirring once halfway through, until the tomatoes have split and the gnocchi are browned underneath, 18 to 20 minutes.',
       'Tuck the mozzarella in among them and roast until it melts and strings, 3 to 4 minutes.',
       'Dot with the pesto, give the sheet one gentle stir so that the juices coat everything, and serve at once, while the gnocchi are crisp.',
     ],

@@ -141,7 +141,7 @@ export const part2 = defineRecipes([
     ],
     steps: [
       'Stir the gochujang with the vinegar, sugar and 1 tablespoon of the sesame oil until smooth.',
-      'Bring a saucepan of water to a boil. Dip the spinach until wilted, 30 seconds, lift out and cool under the tap; boil the bean sprouts for 3 minutes until they lose their raw snap. Squeeze the spinach, and dress both with the salt and remaining sesame oil.',
+      'Bring a saucepan of water to a boil. Dip the spinach until wilted, 30 seconds, lift out and cool under cold running water; boil the bean sprouts for 3 minutes until they lose their raw snap. Squeeze the spinach, and dress both with the salt and remaining sesame oil.',
       'Heat 2 teaspoons of the vegetable oil in a large skillet over medium-high heat. Fry the carrots until bendy, about 2 minutes, and set them aside. Fry the shiitake in 2 teaspoons more until brown, about 5 minutes, and splash with the soy sauce.',
       'Wipe the skillet, add the last of the vegetable oil and fry the eggs over medium heat, covered for the last minute, until the whites are set and the yolks thick, 160°F (71°C), 4 to 5 minutes.',
       'Divide the rice among four bowls. Arrange the vegetables in heaps, top with two eggs each, sprinkle with sesame seeds and pass the sauce.',
@@ -154,7 +154,7 @@ export const part2 = defineRecipes([
     slug: 'vietnamese-tofu-in-tomato-sauce',
     title: 'Vietnamese Tofu in Tomato Sauce',
     description:
-      'Fried tofu simmered briefly in fresh tomatoes until it soaks up the sauce like a sponge. A plain weekday dish that tastes of summer.',
+      'Fried tofu simmered briefly in fresh tomatoes until it soaks up the sauce like a sponge. A plain weekday dish that tastes like summer.',
     cuisine: 'vietnamese',
     meal: 'dinner',
     servings: 4,
@@ -215,14 +215,15 @@ export const part2 = defineRecipes([
       'Set two omelets on each plate of rice, ladle the gravy over and scatter with the last green onions.',
     ],
     equipment: ['small saucepan', 'large skillet', 'mixing bowl'],
-    storage: 'Fridge for up to 2 days, gravy apart. Reheat omelets, rice and gravy to 165°F (74°C).',
+    storage:
+      'Fridge for up to 2 days, with the gravy separate. Reheat omelets, rice and gravy to 165°F (74°C).',
     tags: ['kid-friendly'],
   },
   {
     slug: 'stir-fried-tomatoes-and-eggs',
     title: 'Stir-Fried Tomatoes and Eggs',
     description:
-      'Soft curds of egg folded into tomatoes that have just given up their juice. It is what many Chinese families cook when nobody planned dinner.',
+      'Soft curds of egg folded into tomatoes that have just given up their juice. It is what many Chinese families cook when no one planned dinner.',
     cuisine: 'chinese',
     meal: 'lunch',
     servings: 2,
@@ -346,7 +347,7 @@ export const part2 = defineRecipes([
       '1/4 cup (15 g) chopped parsley',
     ],
     steps: [
-      'Heat 2 tablespoons of the oil in a Dutch oven over high heat. Add the mushrooms and leave them until they squeak and brown underneath, then stir now and again until well colored, 9 to 10 minutes. Take them out.',
+      'Heat 2 tablespoons of the oil in a Dutch oven over high heat. Add the mushrooms and leave them until they squeak and brown underneath, then stir now and then until well colored, 9 to 10 minutes. Take them out.',
       'Turn the heat to medium, add the rest of the oil, the onion and the carrots and cook until the onion is gold, about 7 minutes. Stir in the garlic and tomato paste for 2 minutes, until brick red.',
       'Pour in the wine and boil until reduced by half, 5 to 6 minutes. Add the broth, lentils, thyme and bay leaf, cover and simmer for 10 minutes.',
       'Stir in the potatoes and salt, cover and cook until potatoes and lentils are both tender, 18 to 20 minutes.',
@@ -354,7 +355,7 @@ export const part2 = defineRecipes([
     ],
     equipment: ['Dutch oven with lid'],
     storage:
-      'Fridge for up to 4 days, and deeper in taste each day. Reheat gently, with a splash of water, until simmering.',
+      'Fridge for up to 4 days, and with a deeper flavor each day. Reheat gently, with a splash of water, until simmering.',
     tags: ['one-pot', 'make-ahead'],
   },
   {

@@ -41,7 +41,7 @@ export const part3 = defineRecipes([
     slug: 'chile-relleno-casserole',
     title: 'Chile Relleno Casserole',
     description:
-      'Whole green chiles stuffed with jack cheese and baked in a light egg batter: the taste of chiles rellenos with no frying and little washing up.',
+      'Whole green chiles stuffed with jack cheese and baked in a light egg batter: the taste of chiles rellenos with no frying and few dishes to wash.',
     cuisine: 'mexican',
     meal: 'dinner',
     servings: 6,
@@ -60,7 +60,7 @@ export const part3 = defineRecipes([
       '1 1/2 cups (390 g) salsa, for serving',
     ],
     steps: [
-      'Broil the poblanos on a baking sheet, turning, until black all round, 10 to 12 minutes. Cover with a towel until cool enough to handle, then rub off the skins, slit one side and pull out the seeds.',
+      'Broil the poblanos on a baking sheet, turning, until black all around, 10 to 12 minutes. Cover with a towel until cool enough to handle, then rub off the skins, slit one side and pull out the seeds.',
       'Heat the oven to 375°F (190°C) and oil a 9 x 13 inch baking dish. Fill the peppers with the sticks of cheese, lay them in the dish and scatter the pinto beans in the gaps.',
       'Beat the eggs with the milk, masa harina, baking powder and salt until frothy, about 2 minutes, and pour over the peppers.',
       'Bake until puffed, golden and set in the middle at 160°F (71°C), 28 to 30 minutes. It sinks as it cools, as it should.',
@@ -93,7 +93,7 @@ export const part3 = defineRecipes([
     steps: [
       'Heat the oven to 425°F (220°C). Prick the potatoes, rub with the oil and half of the salt, and set them straight on the rack with a baking sheet on the rack below. Bake until they give when squeezed, 50 to 55 minutes.',
       'About 15 minutes before the end, spread the broccoli on the hot sheet with the rest of the salt and roast it beside the potatoes until charred at the tips.',
-      'Cut a cross in each potato and squeeze from below, so that the inside bursts up. Rough it with a fork and tuck in half of the cheddar.',
+      'Cut a cross in each potato and squeeze from below, so that the inside bursts up. Rough it up with a fork and tuck in half of the cheddar.',
       'Pile the broccoli on, cover with the remaining cheddar and bake on the sheet until melted and bubbling, 5 minutes.',
       'Top each with cottage cheese and green onions and eat while the skins are crisp.',
     ],
@@ -105,7 +105,7 @@ export const part3 = defineRecipes([
     slug: 'sheet-pan-halloumi-and-peppers',
     title: 'Sheet-Pan Halloumi with Peppers and Chickpeas',
     description:
-      'Salty halloumi goes brown and bouncy next to soft peppers and crisp chickpeas. Lemon over the lot, and dinner comes off one sheet.',
+      'Salty halloumi goes brown and bouncy next to soft peppers and crisp chickpeas. Lemon over everything, and dinner comes off one sheet.',
     cuisine: 'mediterranean',
     meal: 'dinner',
     servings: 4,
@@ -135,7 +135,7 @@ export const part3 = defineRecipes([
     slug: 'wild-rice-stuffed-acorn-squash',
     title: 'Acorn Squash with Wild Rice and Pecans',
     description:
-      'Roasted squash halves filled with nutty wild rice, white beans, sage and dried cranberries. An autumn centerpiece that happens to be vegan.',
+      'Roasted squash halves filled with nutty wild rice, white beans, sage and dried cranberries. A fall centerpiece that happens to be vegan.',
     cuisine: 'american',
     meal: 'dinner',
     servings: 4,
@@ -374,10 +374,10 @@ export const part3 = defineRecipes([
     ],
     steps: [
       'Stir the yogurt with the ginger, garlic, chili powder, garam masala, turmeric, salt and half of the oil in a large bowl. It should be thick enough to cling.',
-      'Fold in the paneer, bell peppers and onion until coated. Leave to marinate for 20 minutes.',
+      'Fold in the paneer, bell peppers and onion until coated. Let it marinate for 20 minutes.',
       'Heat the oven to 475°F (245°C). Spread the pieces well apart on a rimmed baking sheet lined with foil and drizzle with the remaining oil.',
       'Roast on the top rack until the vegetables blister and the yogurt has dried to a crust, 16 to 18 minutes. Broil for the last 2 minutes until charred at the corners.',
-      'Serve straight away over the rice, with the lemon wedges squeezed on top.',
+      'Serve right away over the rice, with the lemon wedges squeezed on top.',
     ],
     equipment: ['rimmed baking sheet', 'large bowl', 'foil'],
     storage: 'Fridge for up to 3 days. Reheat in a hot skillet, and the rice to 165°F (74°C).',
