@@ -5,7 +5,7 @@ import { FORMS, type Tone } from './forms.ts'
 import { cutlery, napkin, room, table } from './ground.ts'
 import { LIGHT } from './light.ts'
 import { paletteFor } from './palettes.ts'
-import { PIECES } from './pieces.ts'
+import { PIECES, type PieceName } from './pieces.ts'
 import { type CoverRecipe, type Words, wordsOf } from './recipe.ts'
 import { chanceFrom, hashOf } from './seed.ts'
 import type { Stage } from './stage.ts'
@@ -17,16 +17,29 @@ export const COVER_BYTES = 6000
 /** Ever fewer pieces and kinds of them, until the cover fits. */
 const TRIES = [
   [1, 6],
-  [0.85, 6],
-  [0.72, 6],
-  [0.6, 5],
-  [0.48, 5],
-  [0.36, 4],
-  [0.24, 3],
-  [0.12, 2],
+  [0.8, 5],
+  [0.6, 4],
+  [0.45, 4],
+  [0.3, 3],
+  [0.15, 2],
   [0, 1],
   [0, 0],
 ] as const
+
+/** What one step of the tries saves, about: a cover far over the limit skips some. */
+const STEP_BYTES = 420
+
+/** What the drawings of the pieces may take; the rest is for the dish and for where they lie. */
+const PIECE_BYTES = 2100
+
+/** As many kinds as there is room for, so that the first try usually fits. */
+function affordable(names: readonly PieceName[]): readonly PieceName[] {
+  let bytes = 0
+  return names.filter((name, i) => {
+    bytes += PIECES[name].art.length
+    return i === 0 || bytes < PIECE_BYTES
+  })
+}
 
 /** The finished dish, drawn from the recipe's words: 640 by 480, the same every time. */
 export function drawCover(recipe: CoverRecipe): string {
@@ -45,10 +58,11 @@ const COLORS: Record<Tone, (words: Words) => string> = {
 function compose(recipe: CoverRecipe): { art: string; stage: Stage } {
   const words = wordsOf(recipe)
   const form = FORMS[formFor(words)]
-  const pieces = choosePieces(words)
+  const pieces = affordable(choosePieces(words))
   const prefix = `c${(hashOf(recipe.id) % 1_679_616).toString(36)}`
   let last: { art: string; stage: Stage } | undefined
-  for (const [density, kinds] of TRIES) {
+  for (let step = 0; step < TRIES.length; step++) {
+    const [density, kinds] = TRIES[step] as (typeof TRIES)[number]
     const stage = setStage(recipe, words, form.tone, density)
     stage.pieces = pieces.slice(0, kinds)
     const { chance } = stage
@@ -67,6 +81,7 @@ function compose(recipe: CoverRecipe): { art: string; stage: Stage } {
       )
     last = { art, stage }
     if (art.length < COVER_BYTES) break
+    step = Math.min(step + Math.floor((art.length - COVER_BYTES) / STEP_BYTES), TRIES.length - 2)
   }
   return last as { art: string; stage: Stage }
 }

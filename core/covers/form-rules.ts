@@ -68,6 +68,10 @@ const BY_TITLE: readonly Rule[] = [
   [/parmentier/, 'gratin'],
   [/onion soup|panade/, 'gratin soup'],
   [/unstuffed|taco rice/, 'rice plate'],
+  [/(chicken|pork|beef|shrimp|tofu) and .*skillet$/, 'stir-fry'],
+  [/rice dumplings/, 'skewers'],
+  [/baked oatmeal/, 'crumble'],
+  [/\bdough$/, 'rolls'],
   [/red curry|green curry|(fish|shrimp|prawn) curry/, 'stew'],
   // Breakfast.
   [/dutch baby|pannekoek/, 'frittata'],

@@ -20,11 +20,15 @@ export function fishFillet(s: Stage): string {
     'm',
     oval(6, 10, 98, 44, '#2a0f0360') +
       litShape(color, 'M-98 4c-4-30 40-46 92-42 56 2 104 18 104 36-2 26-56 44-106 42-48 0-86-10-90-36z') +
-      line(
-        salmon ? '#fbc8a4' : darker(color, 0.2),
-        4,
-        'M-66-22q16 24-2 46M-36-32q20 30 0 64M-4-36q22 34 2 70M28-32q22 30 2 60M58-24q16 22 2 42',
+      faint(
+        0.6,
+        line(
+          salmon ? '#fbc8a4' : darker(color, 0.22),
+          4,
+          'M-60-20q18 20 4 40M-22-30q22 28 4 58M18-30q20 26 4 52M56-20q12 16 2 32',
+        ),
       ) +
+      (salmon ? '' : faint(0.6, line('#c98a3c', 12, 'M-70-8q24-18 56-20M0-26q36 0 60 8M-30 8h22M30 6h26'))) +
       (glaze
         ? faint(
             0.65,

@@ -1,9 +1,8 @@
-import { darker, disc, lighter, line, oval, shape, svg } from './svg.ts'
+import { darker, disc, lighter, line, mix, oval, shape, svg } from './svg.ts'
 
 /** Cooked and cut food around its own center; 15 units are a centimeter. */
 const under = (rx: number, ry: number) =>
   svg`<ellipse cx="3" cy="4" rx="${rx}" ry="${ry}" fill="#2a0f03" opacity=".4"/>`
-const sheen = (rx: number, ry: number) => svg`<ellipse rx="${rx}" ry="${ry}" fill="url(#~l)"/>`
 
 export const ball = (r: number, color: string, mark = '') =>
   under(r, r) + disc(0, 0, r, color) + disc(0, 0, r, 'url(#~l)') + mark
@@ -23,10 +22,32 @@ export const bean = (color: string, size = 1) => {
 /** A seared chunk: meat, poultry, fish. */
 export const chunk = (color: string, seared: string) =>
   under(23, 18) +
-  shape(seared, 'M-24 0c0-16 18-22 32-18 14 2 18 12 17 22-3 16-18 18-30 16-12 0-20-8-19-20z') +
-  shape(color, 'M-22-4c2-12 16-16 28-13 12 1 16 9 12 16-6 9-18 8-26 8-9 0-14-4-14-11z') +
-  line(seared, 3, 'M-10-8l12-3M0 0l10-4') +
-  sheen(24, 20)
+  shape(seared, 'M-24 3c-3-14 8-24 21-22 11-4 27 2 27 16 3 12-8 22-21 21-12 4-26-4-27-15z') +
+  shape(color, 'M-19-3c0-9 10-14 19-13 10-2 20 3 19 11 0 7-11 5-17 9-9 4-20 1-21-7z') +
+  line(seared, 4, 'M-6-8h2M7-3h3M-11 0h1') +
+  line(lighter(color, 0.5), 2, 'M-14-8q5-6 12-6')
+
+/** A slice with the marks of the pan. */
+export const seared = (color: string, brown: string) =>
+  under(27, 14) +
+  shape(brown, 'M-29 6c-4-13 9-22 25-22 18-3 34 4 33 15-1 10-12 16-27 17-14 2-28 0-31-10z') +
+  shape(color, 'M-24 2c1-10 12-15 25-15 14-1 23 4 21 11-3 7-14 6-24 8-11 2-21 2-22-4z') +
+  line(mix(color, brown, 0.5), 4, 'M-12-5q9-5 19-4M3 3q7-1 13-4') +
+  line(lighter(color, 0.5), 2, 'M-17-6q7-5 15-5')
+
+/** Meat pulled into strands. */
+export const strands = (color: string) =>
+  line('#2a0f0355', 6, 'M-20 8q14-16 40-8M-16 14q18-6 34 2') +
+  line(darker(color, 0.25), 6, 'M-22 4q14-16 40-8M-18 10q18-6 34 2') +
+  line(color, 5, 'M-20-4q20-8 38 4M-14 4q10-12 28-12') +
+  line(lighter(color, 0.4), 2, 'M-18-5q18-7 34 3')
+
+/** Grated or cut in matchsticks. */
+export const matchsticks = (color: string) =>
+  line('#2a0f0340', 5, 'M-16 8 14-4M-12-6 16 10') +
+  line(darker(color, 0.15), 5, 'M-18 6 14-7M-6-14 4 14') +
+  line(color, 5, 'M-14-8 16 8M-16 0 16-1') +
+  line(lighter(color, 0.4), 2, 'M-13-9 15 6')
 
 export const cube = (color: string, edge = darker(color, 0.28)) =>
   under(16, 15) +
@@ -36,6 +57,23 @@ export const cube = (color: string, edge = darker(color, 0.28)) =>
 
 export const coin = (r: number, color: string, middle: string, rim = darker(color, 0.2)) =>
   under(r, r - 1) + disc(0, 0, r, rim) + disc(-1, -1, r - 3, color) + disc(-1, -1, r * 0.42, middle)
+
+/** A corn chip. */
+export const chip =
+  shape('#2a0f0350', 'M-22 22q22 4 48-4-14-22-24-40-14 16-24 44z') +
+  shape('#e9b652', 'M-26 18q24 4 50-4-14-24-24-40-16 18-26 44z') +
+  line('#b97c24', 3, 'M-6 4h0M4-6h0M9 8h0M-2 14h0')
+
+/** Fresh cheese, torn and half melted. */
+export const melt =
+  shape('#2a0f0340', 'M-22 6c0-14 10-20 24-19 14-2 26 6 24 18 0 13-13 18-25 17-13 1-23-4-23-16z') +
+  shape('#fff6e0', 'M-25 1c0-14 11-21 25-20 15-2 27 6 25 19 0 13-13 19-26 18-13 1-24-5-24-17z') +
+  line('#ecd9ae', 3, 'M-14 4q6 9 17 8M9-6q6 2 7 8')
+
+export const dumplet =
+  under(18, 13) +
+  shape('#f0d796', 'M-19 1c0-16 38-18 38 0 0 15-38 15-38 0z') +
+  line('#c99a4a', 3, 'M-9-7q-3 7 0 13M0-9q-3 9 0 17M9-7q-3 7 0 13')
 
 export const wedge = (skin: string, flesh: string) =>
   under(18, 12) +

@@ -57,16 +57,6 @@ export const specks = (chance: Chance, area: Area, color: string, size: number, 
     `0 ${Math.round(13 * gap)} 0 ${Math.round(29 * gap)} 0 ${Math.round(19 * gap)}`,
   )
 
-/** Grains with a direction: rice, couscous, oats. */
-export const grains = (
-  chance: Chance,
-  area: Area,
-  color: string,
-  width: number,
-  length: number,
-  count = 12,
-) => line(color, width, chords(chance, area, count), `${length} ${width + 5} ${length - 1} ${width + 9}`)
-
 /** The same small outline many times in one path. */
 export const many = (fill: string, places: readonly Spot[], outlines: readonly string[]) =>
   `<path fill="${fill}" d="${places.map(([x, y], i) => svg`M${x} ${y}${outlines[i % outlines.length] ?? ''}`).join('')}"/>`

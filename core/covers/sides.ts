@@ -18,6 +18,7 @@ const MAIN = new Set<PieceName>([
   'mussel',
   'tuna',
   'fried egg',
+  'pulled',
 ])
 
 /** What lies beside the meat. */

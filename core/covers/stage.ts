@@ -59,18 +59,42 @@ export function put(s: Stage, name: PieceName, x: number, y: number, turn = 0, s
   return use(define(s, idOf(name), art), x, y, round ? 0 : turn, scale)
 }
 
-const CLUSTER = 5
+/** Pieces in a cluster; small ones need more to close the surface. */
+const clusterOf = (mean: number) => (mean < 13 ? 11 : 7)
+/** Half the width from which a piece would crowd out its neighbors. */
+const LARGE = 24
+
+/** What characterizes the dish in turns with the rest, other large kinds and eggs once in a cluster. */
+function mixed(names: readonly PieceName[]): readonly PieceName[] {
+  const rare = names.filter((name, i) => name === 'egg' || (i > 0 && PIECES[name].size >= LARGE))
+  const often = names.filter((name) => !rare.includes(name))
+  if (rare.length === 0 || often.length === 0) return names
+  return [...Array.from({ length: 7 - rare.length }, (_, i) => often[i % often.length] as PieceName), ...rare]
+}
+
+/** Kinds in turns, then mixed, so that none lies in a row. */
+function shuffled(s: Stage, names: readonly PieceName[], size: number): readonly PieceName[] {
+  const list = Array.from({ length: size }, (_, i) => names[i % names.length] as PieceName)
+  for (let i = size - 1; i > 0; i--) {
+    const j = s.chance.whole(i + 1)
+    const held = list[i] as PieceName
+    list[i] = list[j] as PieceName
+    list[j] = held
+  }
+  return list
+}
 
 /** Pieces spread over an area, kinds mixed; `share` of what would cover it. Many are drawn as turned clusters. */
 export function lay(s: Stage, area: Area, names: readonly PieceName[], share: number, most = 26): string {
   if (names.length === 0) return ''
-  const mean = names.reduce((sum, name) => sum + PIECES[name].size, 0) / names.length
+  const order = mixed(names)
+  const mean = order.reduce((sum, name) => sum + PIECES[name].size, 0) / order.length
   const room = area.rx * area.ry * (area.square ? 4 : 3.1)
-  const wanted = (room * share) / (mean * mean * 2.6)
-  if (wanted > 16 && mean < 26 && s.density < 1)
-    return layClusters(s, area, names, mean, Math.min(wanted, most * 1.8))
+  const wanted = (room * share) / (mean * mean * 2.2)
+  if (wanted > 9 && most > 9)
+    return layClusters(s, area, order, mean, Math.min(wanted, most * (mean < 13 ? 4 : 2.4)), share)
   const count = Math.max(1, Math.round(Math.min(most, wanted) * s.density))
-  return layAt(s, spots(s.chance, area, count), names)
+  return layAt(s, spots(s.chance, area, count), order)
 }
 
 function layClusters(
@@ -79,20 +103,26 @@ function layClusters(
   names: readonly PieceName[],
   mean: number,
   wanted: number,
+  share: number,
 ): string {
-  const reach = mean * 2.4
+  const size = clusterOf(mean)
+  const reach = (mean * Math.sqrt(size / Math.max(share, 0.55))) / Math.max(s.density, 0.1) ** 0.25
   const id = `k${names.map(idOf).join('')}`
-  const size = names.length > CLUSTER ? names.length : CLUSTER
   if (!s.defs.has(id))
-    define(s, id, layAt(s, spots(s.chance, { x: 0, y: 0, rx: reach, ry: reach }, size), names))
+    define(
+      s,
+      id,
+      layAt(s, spots(s.chance, { x: 0, y: 0, rx: reach, ry: reach }, size), shuffled(s, names, size)),
+    )
   const count = Math.max(2, Math.round((wanted * Math.sqrt(s.density)) / size))
   const inner = {
     ...area,
-    rx: Math.max(area.rx - reach * 0.85, 20),
-    ry: Math.max(area.ry - reach * 0.85, 14),
+    rx: Math.max(area.rx - reach * 0.75, 16),
+    ry: Math.max(area.ry - reach * 0.75, 12),
   }
+  // Small pieces show no light of their own and may turn freely; others keep it on the upper left.
   return spots(s.chance, inner, count)
-    .map(([x, y], i) => use(id, x, y, mean < 15 ? i * 67 : s.chance.between(-40, 40)))
+    .map(([x, y], i) => use(id, x, y, mean < 14 ? i * 67 : (i % 2 ? 1 : -1) * s.chance.between(6, 38)))
     .join('')
 }
 
