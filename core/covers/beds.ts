@@ -1,18 +1,22 @@
 import { dome, sauce } from './light.ts'
 import type { PieceName } from './pieces.ts'
 import { type Area, chords, specks } from './scatter.ts'
-import { define, lay, type Stage, use } from './stage.ts'
+import { define, has, lay, type Stage, use } from './stage.ts'
 import { at, darker, disc, faint, lighter, line, oval, shape, svg } from './svg.ts'
 
 const TILE =
   'M3 6l7 4M19 3l-3 8M33 9l8-2M49 4l-2 8M8 23l8-3M26 20l4 7M41 24l7 4M3 38l5 6M18 36l8 2M35 40l-2 7M52 38l-6 4M12 50l7-2M28 52l6-4M44 52l7 1'
 
-/** A surface of cooked grains. */
+const DOTS = TILE.replaceAll(/l-?\d+-? ?\d+/g, 'h0')
+
+/** A surface of cooked grains: long as rice, or round. */
 function grainy(s: Stage, color: string): string {
+  const round = has(s, /couscous|quinoa|bulgur|tabbouleh|millet/)
+  const tile = round ? DOTS : TILE
   if (!s.defs.has('i'))
     s.defs.set(
       'i',
-      `<pattern id="~i" width="56" height="54" patternUnits="userSpaceOnUse" patternTransform="rotate(${s.chance.whole(80)})">${line(darker(color, 0.19), 7, TILE)}<g transform="translate(-2-3)">${line(color, 7, TILE)}${line(lighter(color, 0.6), 3, TILE)}</g></pattern>`,
+      `<pattern id="~i" width="56" height="54" patternUnits="userSpaceOnUse" patternTransform="rotate(${s.chance.whole(80)})">${line(darker(color, 0.19), round ? 13 : 7, tile)}<g transform="translate(-2-3)">${line(color, round ? 12 : 7, tile)}${line(lighter(color, 0.6), round ? 4 : 3, tile)}</g></pattern>`,
     )
   return 'url(#~i)'
 }

@@ -2,7 +2,7 @@ import { choosePieces } from './choose-pieces.ts'
 import { crumbColor, dipColor, grainColor, porridgeColor, sauceColor, sweetColor } from './food-colors.ts'
 import { formFor } from './form-rules.ts'
 import { FORMS, type Tone } from './forms.ts'
-import { cutlery, napkin, room, table } from './ground.ts'
+import { cutlery, mat, napkin, room, table } from './ground.ts'
 import { LIGHT } from './light.ts'
 import { paletteFor } from './palettes.ts'
 import { PIECES, type PieceName } from './pieces.ts'
@@ -30,7 +30,7 @@ const TRIES = [
 const STEP_BYTES = 420
 
 /** What the drawings of the pieces may take; the rest is for the dish and for where they lie. */
-const PIECE_BYTES = 2100
+const PIECE_BYTES = 2300
 
 /** As many kinds as there is room for, so that the first try usually fits. */
 function affordable(names: readonly PieceName[]): readonly PieceName[] {
@@ -45,6 +45,12 @@ function affordable(names: readonly PieceName[]): readonly PieceName[] {
 export function drawCover(recipe: CoverRecipe): string {
   return compose(recipe).art
 }
+
+/** The shape of a link preview, 1200 by 630: the whole cover, with more of its table on both sides. */
+export const drawWideCover = (recipe: CoverRecipe): string =>
+  drawCover(recipe).replace(VIEW, 'viewBox="-137 0 914 480"')
+
+const VIEW = 'viewBox="0 0 640 480"'
 
 const COLORS: Record<Tone, (words: Words) => string> = {
   sauce: sauceColor,
@@ -70,18 +76,20 @@ function compose(recipe: CoverRecipe): { art: string; stage: Stage } {
     const laid =
       'front' in form
         ? ''
-        : (chance.happens(0.4) ? napkin(stage) : '') + (chance.happens(0.35) ? cutlery(stage) : '')
+        : (chance.happens(0.22) ? mat(stage) : chance.happens(0.45) ? napkin(stage) : '') +
+          (chance.happens(0.35) ? cutlery(stage) : '')
     const close = 'front' in form ? 'translate(-38-36)scale(1.12)' : 'translate(-38-29)scale(1.12)'
     const body = `<g transform="${close}">${form.draw(stage)}</g>`
     const defs = LIGHT + [...stage.defs.values()].join('')
     const art =
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"><defs>${defs}</defs>${ground}${laid}${body}</svg>`.replaceAll(
+      `<svg xmlns="http://www.w3.org/2000/svg" ${VIEW}><defs>${defs}</defs>${ground}${laid}${body}</svg>`.replaceAll(
         '~',
         prefix,
       )
     last = { art, stage }
     if (art.length < COVER_BYTES) break
-    step = Math.min(step + Math.floor((art.length - COVER_BYTES) / STEP_BYTES), TRIES.length - 2)
+    const skip = Math.floor((art.length - COVER_BYTES) / STEP_BYTES)
+    if (step < TRIES.length - 2) step = Math.min(step + skip, TRIES.length - 2)
   }
   return last as { art: string; stage: Stage }
 }

@@ -28,6 +28,8 @@ const SAUCE_BY_TITLE: readonly Rule[] = [
     /shakshuka|marinara|pomodoro|bolognese|ragu|arrabbiata|amatriciana|puttanesca|(chicken|eggplant) parm|parmigiana|cacciatore|sloppy|norma|salsa\b|tomato|saganaki|chili\b|gazpacho|minestrone|ribollita|lasagna|ziti|pizza/,
     '#c4462a',
   ],
+  [/red beans/, '#9a4a2a'],
+  [/ful medames/, '#b8864a'],
   [/black bean/, '#4a302c'],
   [/red lentil|squash|pumpkin|butternut|carrot|sweet potato/, '#e0913a'],
   [/split pea|pea soup|pea and mint|asparagus soup|broccoli(?! and)/, '#a4ab54'],

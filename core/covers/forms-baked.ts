@@ -79,13 +79,13 @@ function scales(s: Stage, color: string): string {
 /** Rolled tortillas under sauce and cheese. */
 export function enchiladas(s: Stage): string {
   const { art, area } = bakingDish(s)
+  if (/shells/.test(s.words.title)) return art + filledShells(s)
   const roll = define(
     s,
     'e',
     `<rect x="-34" y="-120" width="68" height="240" rx="30" fill="#e3b05c"/><rect x="-34" y="-120" width="68" height="240" rx="30" fill="url(#~l)"/>`,
   )
   const red = s.food
-  if (/shells/.test(s.words.title)) return art + filledShells(s)
   return (
     art +
     `<rect x="94" y="92" width="452" height="300" rx="38" fill="${darker(red, 0.2)}"/>` +
@@ -193,7 +193,7 @@ export function stuffed(s: Stage): string {
     s,
     'u',
     `<path fill="#2a0f03" opacity=".35" d="${d}" transform="translate(5 9)"/>` +
-      (form === 'pepper' ? line('#6d8a3a', 13, 'M-92 0h-16') : '') +
+      (form === 'pepper' ? line('#6d8a3a', 13, 'M-92 0h-8') : '') +
       litShape(skin, d) +
       `<path fill="${flesh}" d="${d}" transform="scale(.84)"/>` +
       `<path fill="${darker(inside, 0.15)}" d="${d}" transform="scale(.74 .72)"/>` +

@@ -5,7 +5,7 @@ import { dome, litShape, sauce } from './light.ts'
 import { PIECES, type PieceName } from './pieces.ts'
 import { type Area, chords, specks, spots } from './scatter.ts'
 import { define, has, lay, layAt, put, type Stage, use } from './stage.ts'
-import { at, darker, disc, faint, lighter, line, mix, oval, svg } from './svg.ts'
+import { at, darker, disc, faint, lighter, lightness, line, mix, oval, svg } from './svg.ts'
 import { bowl, plate, pot, skillet } from './vessels.ts'
 
 const CREAM = '#fff6e2'
@@ -94,7 +94,7 @@ export const noodleColor = (s: Stage) =>
   has(s, /soba|buckwheat|whole wheat spaghetti/)
     ? '#b08a68'
     : has(s, /rice (noodle|vermicelli|stick)|vermicelli|glass noodle|bun\b|pad thai|udon|shirataki/)
-      ? '#f4e8cc'
+      ? '#f6e7bc'
       : has(s, /sweet potato noodle|japchae/)
         ? '#b89a72'
         : has(s, EGGY)
@@ -137,7 +137,7 @@ function groups(s: Stage, { x, y, rx }: Area, names: readonly PieceName[], each:
 export function noodles(s: Stage): string {
   const { art, area } = s.chance.happens(0.5) ? bowl(s) : plate(s)
   const dark = has(s, /soy sauce|oyster|hoisin|yakisoba|see ew|lo mein|tamarind/)
-  const color = dark ? mix(noodleColor(s), '#b5651f', 0.42) : mix(noodleColor(s), s.food, 0.3)
+  const color = mix(noodleColor(s), lightness(s.food) < 0.45 ? '#b9701c' : s.food, dark ? 0.42 : 0.25)
   const { x, y } = area
   return (
     art +
@@ -169,7 +169,7 @@ export function grainBowl(s: Stage): string {
     (/egg over|oyakodon/.test(s.words.title)
       ? specks(s.chance, { x, y, rx: 100, ry: 100 }, '#f7c944', 24, 5, 2)
       : '') +
-    (has(s, /tahini|peanut|mayo|sriracha|yogurt|sauce/)
+    (has(s, /tahini|mayo/)
       ? line(mix(s.food, '#fff0d0', 0.45), 5, svg`M${x - 96} ${y - 50}l50 86 24-104 40 112 26-116 44 96`)
       : '') +
     (egg ? put(s, 'fried egg', x, y) : '') +
@@ -271,7 +271,13 @@ export function sweetBowl(s: Stage): string {
     (has(s, /honey|maple|syrup|caramel|brown sugar/) && !granola
       ? drizzle('#c9801e', 6, x, y) + drizzle('#f3c566', 2, x - 1, y - 2)
       : '') +
-    lay(s, { x, y: y - 8, rx: 104, ry: 92 }, fruit.length > 0 ? fruit.slice(0, 3) : ['nut'], 0.85, 18) +
+    lay(
+      s,
+      { x, y: y - 8, rx: 104, ry: 92 },
+      fruit.length > 0 ? fruit.slice(0, 3) : ['nut'],
+      fruit.some((name) => PIECES[name].size > 14) ? 0.85 : 0.4,
+      22,
+    ) +
     (has(s, /cinnamon|nutmeg|cardamom|cocoa/)
       ? specks(s.chance, { x, y, rx: 110, ry: 110 }, '#8a4a20', 4, 6)
       : '') +

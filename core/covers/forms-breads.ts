@@ -137,23 +137,23 @@ export function rolls(s: Stage): string {
     ? line(darker(color, 0.45), 8, 'M30 0a30 30 0 1 1-44-26 22 22 0 1 1 24 30 12 12 0 1 1-8-16')
     : ''
   const r = pulled ? 82 : dough ? 84 : 64
-  // Popovers and gougeres break open as they puff.
+  // Popovers and gougeres puff up in lumps.
   const puffed = /popover|gougere/.test(title)
-    ? line(darker(color, 0.45), 5, 'M-30-6q12-14 26-6t30-8M-14 22q16-12 34-2') +
-      line(lighter(color, 0.6), 5, 'M-28-12q12-12 24-6t28-8')
+    ? dome(-r * 0.3, -r * 0.2, r * 0.52, r * 0.46, lighter(color, 0.12)) +
+      dome(r * 0.28, -r * 0.1, r * 0.5, r * 0.5, color) +
+      dome(-r * 0.05, r * 0.34, r * 0.56, r * 0.42, lighter(color, 0.06))
     : ''
   const id = define(
     s,
     'm',
     oval(6, 11, r, r * 0.96, '#2a0f0355') +
       dome(0, 0, r, r * 0.95, color) +
-      (white ? '' : faint(0.35, oval(2, -r * 0.12, r * 0.78, r * 0.7, darker(color, 0.45)))) +
-      (white ? '' : faint(0.5, oval(-3, -r * 0.2, r * 0.56, r * 0.46, darker(color, 0.4)))) +
+      (white || puffed ? '' : faint(0.3, oval(0, 0, r * 0.74, r * 0.7, darker(color, 0.5)))) +
+      puffed +
       faint(
         0.85,
         line('#fff0c8', 8, svg`M${-r * 0.5} ${-r * 0.34}q${r * 0.14}-${r * 0.3} ${r * 0.44}-${r * 0.36}`),
       ) +
-      puffed +
       spiral,
   )
   const places = pulled

@@ -79,7 +79,7 @@ function flatCookie(s: Stage, color: string): string {
   const [w, h] = seeds ? [96, 96] : [148, 58]
   const id = define(
     s,
-    'm',
+    'x',
     box(-w / 2 + 5, -h / 2 + 8, w, h, 9, '#2a0f0355') +
       litBox(-w / 2, -h / 2, w, h, seeds ? 6 : 10, color) +
       (seeds

@@ -5,11 +5,11 @@ import { litBox, litShape } from './light.ts'
 import type { PieceName } from './pieces.ts'
 import { many, specks } from './scatter.ts'
 import { define, has, lay, layAt, put, type Stage, use, X, Y } from './stage.ts'
-import { at, darker, disc, faint, lighter, line, oval, shape } from './svg.ts'
+import { at, darker, disc, faint, line, oval, shape } from './svg.ts'
 import { board, plate, saucer } from './vessels.ts'
 
 const filling = (s: Stage, ...stand: PieceName[]): readonly PieceName[] => {
-  const found = s.pieces.filter((name) => name !== 'fried egg').slice(0, 4)
+  const found = s.pieces.filter((name) => name !== 'fried egg' && name !== 'orange').slice(0, 4)
   return found.length > 0 ? found : stand
 }
 
@@ -199,7 +199,7 @@ export function burger(s: Stage): string {
     litShape(darker(bun, 0.05), 'M182 338h276q10 44-30 48H212q-40-4-30-48z') +
     (loose
       ? litShape(patty, 'M160 322q-4-40 50-42 110-12 220 0 54 2 50 42-10 26-60 22-100 14-200 0-54 4-60-22z') +
-        specks(s.chance, { x: X, y: 312, rx: 130, ry: 24 }, lighter(patty, 0.3), 14, 6, 1.4)
+        lay(s, { x: X, y: 308, rx: 146, ry: 18 }, [has(s, /pulled/) ? 'pulled' : 'ground'], 2, 14)
       : many(
           '#7fae44',
           [
@@ -281,7 +281,7 @@ export function toast(s: Stage): string {
   const small = /bruschetta|crostini|catalan|canape/.test(s.words.title)
   const cheese = has(s, /melt|gruyere toast|cheddar/)
   const one = (x: number, y: number, scale: number, turn: number) =>
-    `<g transform="translate(${x} ${y})rotate(${turn})">${slice(s, 0, 0, scale)}${faint(0.92, `<use href="#~r" fill="${cheese ? '#f0b444' : spread}" transform="scale(${(scale * 0.85).toFixed(2)})"/>`)}${lay(s, { x: 0, y: 4, rx: 68 * scale, ry: 82 * scale }, names.length > 0 ? names.filter((n) => n !== 'avocado').slice(0, 3) : ['tomato'], 0.8, small ? 7 : 11)}${has(s, /fried egg|poached egg/) ? put(s, 'fried egg', 0, 0) : ''}</g>`
+    `<g transform="translate(${x} ${y})rotate(${turn})">${slice(s, 0, 0, scale)}${faint(0.92, `<use href="#~r" fill="${cheese ? '#f0b444' : spread}" transform="scale(${(scale * 0.85).toFixed(2)})"/>`)}${lay(s, { x: 0, y: 4, rx: 68 * scale, ry: 82 * scale }, names.length > 0 ? names.filter((n) => n !== 'avocado').slice(0, 3) : ['tomato'], 0.49, small ? 6 : 12)}${has(s, /fried egg|poached egg/) ? put(s, 'fried egg', 0, 0) : ''}</g>`
   return (
     art +
     (small

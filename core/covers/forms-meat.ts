@@ -55,14 +55,14 @@ export function roastBird(s: Stage): string {
 const thigh = (color: string) =>
   oval(5, 8, 62, 50, '#2a0f0366') +
   litShape(color, 'M-58-6c-4-38 34-54 66-44 36 6 58 30 50 58-10 34-50 42-76 34-26-6-40-22-40-48z') +
-  faint(0.45, line(darker(color, 0.5), 15, 'M-26-14h8M12-24h12M-8 14h18M34 10h2M-38 14h0M6-2h4')) +
+  faint(0.28, line(darker(color, 0.5), 17, 'M-26-14h8M12-24h12M-8 14h18M34 10h2M-38 14h0M6-2h4')) +
   faint(0.5, line(lighter(color, 0.5), 7, 'M-8-20h4M26-6h6M-22 4h4M14 24h6M-4 2h2')) +
   line('#ffe0a4', 7, 'M-40-12q6-18 24-22')
 
 const drumstick = (color: string) =>
-  line('#f3e4c4', 13, 'M46 34 66 50') +
-  disc(64, 46, 8, '#f9efd8') +
-  disc(70, 54, 8, '#f9efd8') +
+  line('#f3e4c4', 14, 'M44 32 80 62') +
+  disc(78, 54, 10, '#f9efd8') +
+  disc(86, 66, 10, '#f9efd8') +
   litShape(
     color,
     'M-62-26c-2-30 40-44 68-20 24 22 28 52 50 74 4 8-6 18-14 14-24-16-50-16-76-28-18-10-28-22-28-40z',
@@ -152,7 +152,7 @@ export function cutlets(s: Stage): string {
             5,
             'M-50 0h0M-34-20h0M-10 4h0M10-24h0M30 8h0M48-12h0M-22 24h0M16 28h0M-60-8h0',
           ) + line(darker(color, 0.4), 5, 'M-40 12h0M-20-14h0M2-10h0M24-6h0M40 18h0M-4 20h0M56 4h0')
-        : faint(0.5, line(darker(color, 0.4), 14, 'M-44-8h10M-8-24h16M34-8h10M-20 14h14M22 24h12M-54 8h0')) +
+        : faint(0.3, line(darker(color, 0.4), 16, 'M-44-8h10M-8-24h16M34-8h10M-20 14h14M22 24h12M-54 8h0')) +
           faint(0.7, line(lighter(color, 0.5), 6, 'M-26-4h4M10-4h6M44 8h4M0 32h6M-44 18h2'))) +
       cut,
   )
@@ -253,16 +253,18 @@ export function meatballs(s: Stage): string {
     'm',
     disc(5, 8, 34, '#2a0f0360') +
       dome(0, 0, 34, 33, color) +
-      faint(0.5, line(darker(color, 0.5), 9, 'M-16 8h4M2 20h4M12-6h2M-4-14h3')) +
+      faint(0.4, line(darker(color, 0.5), 6, 'M-16 8h4M2 20h4M12-6h2M-4-14h3')) +
       line(lighter(color, 0.4), 4, 'M-8 2h0M8 8h0M-18-4h0M2-4h0M16 14h0'),
   )
   const glint = (x: number, y: number) => svg`M${x - 18} ${y - 12}q4-8 12-10`
   return (
     art +
     bed +
-    (bed
-      ? `<g transform="translate(${X} ${Y})scale(1.3)">${litShape(s.food, 'M-92-6C-92-70-30-88 30-76 92-66 104-10 80 36 54 80-20 88-60 62-92 42-92 20-92-6z')}</g>`
-      : sauce(X, Y, 164, s.food)) +
+    (bed && has(s, /orzo/)
+      ? ''
+      : bed
+        ? `<g transform="translate(${X} ${Y})scale(1.3)">${litShape(s.food, 'M-92-6C-92-70-30-88 30-76 92-66 104-10 80 36 54 80-20 88-60 62-92 42-92 20-92-6z')}</g>`
+        : sauce(X, Y, 164, s.food)) +
     [
       [260, 180],
       [340, 166],

@@ -5,7 +5,7 @@ import { dome, litShape } from './light.ts'
 import type { PieceName } from './pieces.ts'
 import { chords, specks, spots } from './scatter.ts'
 import { define, has, lay, put, type Stage, use, X, Y } from './stage.ts'
-import { at, darker, disc, faint, lighter, line, mix, oval, shape } from './svg.ts'
+import { at, darker, disc, faint, lighter, lightness, line, mix, oval, shape } from './svg.ts'
 import { bowl, plate, sheetPan, skillet } from './vessels.ts'
 
 const WHITE_RICE = '#f6ecd4'
@@ -24,7 +24,7 @@ export function stirFry(s: Stage): string {
   const heap = rice
     ? { x: X + Math.cos(angle) * 52, y: Y + Math.sin(angle) * 52, rx: 110, ry: 110 }
     : { x: X, y: Y, rx: area.rx * 0.95, ry: area.rx * 0.95 }
-  const under = mix(s.food, '#5a2c10', 0.25)
+  const under = lightness(s.food) < 0.4 ? mix(s.food, '#a8682c', 0.4) : s.food
   return (
     art +
     (rice ? riceSide(s, { ...area, rx: Math.min(area.rx, 156) }, WHITE_RICE, turn) : '') +
@@ -49,7 +49,7 @@ export function ricePlate(s: Stage): string {
   return (
     art +
     riceBed(s, { ...area, rx: r, ry: r }, grainColor(s.words)) +
-    lay(s, { ...area, rx: r * 0.92, ry: r * 0.92 }, names, 0.6, 20) +
+    lay(s, { ...area, rx: r * 0.92, ry: r * 0.92 }, names, 0.8, 22) +
     (has(s, /\beggs?\b/) && !egg && /fried rice/.test(s.words.title)
       ? specks(s.chance, { ...area, rx: 110, ry: 110 }, '#f7c840', 15, 6, 2)
       : '') +
@@ -97,13 +97,20 @@ const SHORT: readonly (readonly [RegExp, (color: string) => string])[] = [
   [
     /macaroni|elbow|mac\b/,
     (c) =>
-      line('#2a0f0350', 15, 'M-14 11Q-8-12 14-3') +
-      line(c, 14, 'M-15 8Q-8-14 14-6') +
-      line(darker(c, 0.4), 6, 'M-15 8h0M14-6h0'),
+      line('#2a0f0350', 16, 'M-13 13Q-12-14 15-3') +
+      line(darker(c, 0.2), 16, 'M-15 10Q-13-17 14-6') +
+      line(lighter(c, 0.25), 8, 'M-15 6Q-11-15 12-8') +
+      oval(-15, 11, 7, 5, darker(c, 0.5)),
   ],
   [
     /tortellini|ravioli|agnolotti/,
-    (c) => litShape(c, 'M-22-18 20-20 24 18-20 22z') + dome(1, 0, 13, 12, lighter(c, 0.2)),
+    (c) =>
+      oval(2, 5, 24, 19, '#2a0f0350') +
+      litShape(
+        c,
+        'M-24 8C-28-14-8-26 8-22 24-18 30 4 18 16 8 24-2 22-4 14 8 14 12 4 6-4-2-10-12-2-10 8-12 18-22 18-24 8z',
+      ) +
+      line(darker(c, 0.35), 3, 'M-10 8C-12-2-2-10 6-4 12 4 8 14-4 14'),
   ],
   [
     /./,
@@ -133,13 +140,15 @@ export function shortPasta(s: Stage): string {
     : s.chance.happens(0.5)
       ? bowl(s)
       : plate(s, 206)
-  const id = tubes(s, mix('#efcf80', s.food, 0.5))
+  // A dark sauce only coats the pasta.
+  const coat = lightness(s.food) < 0.4 ? mix(s.food, '#dca860', 0.6) : s.food
+  const id = tubes(s, mix('#efcf80', coat, 0.5))
   const heap = spots(s.chance, { x: X, y: Y, rx: 104, ry: 104 }, 11)
   return (
     art +
-    dome(X, Y, 146, 146, darker(s.food, 0.12)) +
+    dome(X, Y, 150, 150, darker(coat, 0.12)) +
     heap.map(([x, y], i) => use(id, x, y, i * 47)).join('') +
-    faint(0.28, disc(X, Y, 142, s.food)) +
+    faint(0.25, disc(X, Y, 142, coat)) +
     lay(
       s,
       { x: X, y: Y, rx: 112, ry: 108 },
@@ -177,7 +186,7 @@ export function vegetables(s: Stage): string {
   const r = pan ? area.rx - 6 : Math.min(area.rx, 146)
   return (
     art +
-    faint(0.5, disc(X + 3, Y + 6, r, '#2a0f03')) +
+    faint(0.25, disc(X + 3, Y + 6, r * 0.94, '#2a0f03')) +
     lay(s, { ...area, rx: r, ry: r }, names, 1.5, 32) +
     lay(s, { ...area, rx: r * 0.84, ry: r * 0.84 }, [...names, ...rest], 1.1, 20) +
     specks(s.chance, { ...area, rx: 110, ry: 110 }, '#fff6e0', 3, 5) +

@@ -73,7 +73,9 @@ export function mixedSalad(s: Stage): string {
     art +
     (grain
       ? riceBed(s, { x, y, rx: rx * 0.97, ry: rx * 0.97 }, grainColor(s.words))
-      : mound(s, { x, y, rx: rx * 0.9, ry: rx * 0.9 }, creamy ? CREAM : leafy ? '#6d9440' : '#8f7d4c')) +
+      : creamy || leafy
+        ? mound(s, { x, y, rx: rx * 0.9, ry: rx * 0.9 }, creamy ? CREAM : '#6d9440')
+        : faint(0.3, disc(x + 4, y + 8, rx * 0.92, '#3a2208'))) +
     (leafy ? leaves(s, { x: x - 10, y, rx: rx * 0.78, ry: rx * 0.78 }, 8) : '') +
     lay(s, { x, y, rx, ry: rx }, names, grain || leafy ? 0.7 : 1.3, 30) +
     (creamy ? faint(0.3, disc(x, y, rx * 0.9, CREAM)) : '') +

@@ -134,9 +134,12 @@ export function crumbleDish(s: Stage): string {
   const pudding = /bread pudding|strata|french toast bake/.test(s.words.title)
   const { art, area } = cobbler ? skillet(s) : bakingDish(s)
   const juice = has(s, /cherr|berr|plum|rhubarb/) ? '#8f2440' : '#dd9436'
+  const oats = /oatmeal/.test(s.words.title)
   const gold = pudding ? '#dba24a' : '#cf9444'
   const spread = cobbler ? { ...area, rx: 128, ry: 128 } : { ...area, rx: 196, ry: 122, square: true }
-  const base = cobbler ? disc(X, Y, 164, juice) : litBox(94, 92, 452, 300, 38, pudding ? '#e8bd68' : juice)
+  const base = cobbler
+    ? disc(X, Y, 164, juice)
+    : litBox(94, 92, 452, 300, 38, pudding ? '#e8bd68' : oats ? '#cfa066' : juice)
   const lump = define(
     s,
     'm',

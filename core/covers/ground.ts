@@ -46,6 +46,23 @@ export function room(s: Stage): string {
   )
 }
 
+/** A woven mat or a runner under the whole dish. */
+export function mat(s: Stage): string {
+  const { chance, cloth, ground } = s
+  const color = mix(cloth, ground, 0.35)
+  if (chance.happens(0.5))
+    return (
+      svg`<circle cx="324" cy="252" r="262" fill="#1d0d04" opacity=".25"/><circle cx="320" cy="242" r="262" fill="${color}"/>` +
+      svg`<g fill="none" stroke="${darker(color, 0.16)}" stroke-width="4"><circle cx="320" cy="242" r="254"/><circle cx="320" cy="242" r="242"/></g>`
+    )
+  const edge = mix(color, '#fff6e4', 0.5)
+  return (
+    shape('#1d0d0430', 'M-140 96H780V406H-140z') +
+    shape(color, 'M-140 84H780V394H-140z') +
+    line(edge, 4, 'M-140 100H780M-140 112H780M-140 378H780M-140 366H780')
+  )
+}
+
 /** A folded cloth under one corner of the dish. */
 export function napkin(s: Stage): string {
   const { chance, cloth } = s

@@ -19,21 +19,14 @@ export const bean = (color: string, size = 1) => {
   )
 }
 
-/** A seared chunk: meat, poultry, fish. */
-export const chunk = (color: string, seared: string) =>
-  under(23, 18) +
-  shape(seared, 'M-24 3c-3-14 8-24 21-22 11-4 27 2 27 16 3 12-8 22-21 21-12 4-26-4-27-15z') +
-  shape(color, 'M-19-3c0-9 10-14 19-13 10-2 20 3 19 11 0 7-11 5-17 9-9 4-20 1-21-7z') +
-  line(seared, 4, 'M-6-8h2M7-3h3M-11 0h1') +
-  line(lighter(color, 0.5), 2, 'M-14-8q5-6 12-6')
-
-/** A slice with the marks of the pan. */
-export const seared = (color: string, brown: string) =>
-  under(27, 14) +
-  shape(brown, 'M-29 6c-4-13 9-22 25-22 18-3 34 4 33 15-1 10-12 16-27 17-14 2-28 0-31-10z') +
-  shape(color, 'M-24 2c1-10 12-15 25-15 14-1 23 4 21 11-3 7-14 6-24 8-11 2-21 2-22-4z') +
-  line(mix(color, brown, 0.5), 4, 'M-12-5q9-5 19-4M3 3q7-1 13-4') +
-  line(lighter(color, 0.5), 2, 'M-17-6q7-5 15-5')
+/** A cut chunk of meat or fish: browned on top, its fibers at the side. */
+export const chunk = (top: string, side: string, fiber = mix(side, top, 0.5)) =>
+  under(25, 18) +
+  shape(side, 'M-26 0-19-13-5-19 9-15 21-17 27-3 24 12 9 20-5 17-19 19z') +
+  line(fiber, 2, 'M-17 6l2 8M-8 4l1 9M2 3l1 11M12 1l1 11M20-2l1 9') +
+  shape(top, 'M-26 0-19-13-5-19 9-15 21-17 27-3 16 3 3 1-11 6z') +
+  line(lighter(top, 0.4), 3, 'M-16-8l10-6M8-10l8-2') +
+  line(darker(top, 0.35), 4, 'M-6-4h5M12-4h3')
 
 /** Meat pulled into strands. */
 export const strands = (color: string) =>
@@ -97,7 +90,8 @@ export const ring = (r: number, color: string, width: number) =>
   svg`<g fill="none" stroke-width="${width}"><circle cx="2" cy="3" r="${r}" stroke="#2a0f0340"/><circle r="${r}" stroke="${color}"/></g>`
 
 export const shrimp = (color = '#f08a5c') =>
-  line('#2a0f0355', 17, 'M-14 18q-20-30 10-34 24 0 22 20') +
+  line('#2a0f0355', 17, 'M-12 19q-20-30 10-34 24 0 22 20') +
+  line(darker(color, 0.28), 19, 'M-16 14q-16-28 12-32 24 0 22 20') +
   line(color, 17, 'M-16 14q-16-28 12-32 24 0 22 20') +
   line(lighter(color, 0.65), 4, 'M-19 4l9-2M-15-8l8 5M-5-15l2 9M8-16l-4 8M15-8l-8 4') +
   shape(darker(color, 0.15), 'M14 0l10 12-6 2-2 7-8-10z')

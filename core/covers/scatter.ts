@@ -20,10 +20,14 @@ export function spots(chance: Chance, { x, y, rx, ry, square }: Area, count: num
   if (square) {
     const columns = Math.max(1, Math.round(Math.sqrt((count * rx) / ry)))
     const rows = Math.ceil(count / columns)
-    return Array.from({ length: count }, (_, i) => [
-      x - rx + ((i % columns) + 0.5 + jitter() * 0.5) * ((rx * 2) / columns),
-      y - ry + (Math.floor(i / columns) + 0.5 + jitter() * 0.5) * ((ry * 2) / rows),
-    ])
+    return Array.from({ length: count }, (_, i) => {
+      const row = Math.floor(i / columns)
+      const inRow = Math.min(columns, count - row * columns)
+      return [
+        x - rx + ((i % columns) + 0.5 + jitter() * 0.5) * ((rx * 2) / inRow),
+        y - ry + (row + 0.5 + jitter() * 0.5) * ((ry * 2) / rows),
+      ]
+    })
   }
   const phase = chance.between(0, 6.28)
   return Array.from({ length: count }, (_, i) => {

@@ -64,9 +64,11 @@ const clusterOf = (mean: number) => (mean < 13 ? 11 : 7)
 /** Half the width from which a piece would crowd out its neighbors. */
 const LARGE = 24
 
+const RARE = new Set<PieceName>(['egg', 'onion'])
+
 /** What characterizes the dish in turns with the rest, other large kinds and eggs once in a cluster. */
 function mixed(names: readonly PieceName[]): readonly PieceName[] {
-  const rare = names.filter((name, i) => name === 'egg' || (i > 0 && PIECES[name].size >= LARGE))
+  const rare = names.filter((name, i) => i > 0 && (RARE.has(name) || PIECES[name].size >= LARGE))
   const often = names.filter((name) => !rare.includes(name))
   if (rare.length === 0 || often.length === 0) return names
   return [...Array.from({ length: 7 - rare.length }, (_, i) => often[i % often.length] as PieceName), ...rare]
@@ -91,7 +93,7 @@ export function lay(s: Stage, area: Area, names: readonly PieceName[], share: nu
   const mean = order.reduce((sum, name) => sum + PIECES[name].size, 0) / order.length
   const room = area.rx * area.ry * (area.square ? 4 : 3.1)
   const wanted = (room * share) / (mean * mean * 2.2)
-  if (wanted > 9 && most > 9)
+  if (s.density > 0 && share >= 0.5 && wanted > 9 && most > 9 && area.ry > mean * 1.8)
     return layClusters(s, area, order, mean, Math.min(wanted, most * (mean < 13 ? 4 : 2.4)), share)
   const count = Math.max(1, Math.round(Math.min(most, wanted) * s.density))
   return layAt(s, spots(s.chance, area, count), order)
@@ -106,6 +108,7 @@ function layClusters(
   share: number,
 ): string {
   const size = clusterOf(mean)
+  const scale = mean < 11 ? 1.4 : mean < 13 ? 1.2 : 1
   const reach = (mean * Math.sqrt(size / Math.max(share, 0.55))) / Math.max(s.density, 0.1) ** 0.25
   const id = `k${names.map(idOf).join('')}`
   if (!s.defs.has(id))
@@ -117,12 +120,12 @@ function layClusters(
   const count = Math.max(2, Math.round((wanted * Math.sqrt(s.density)) / size))
   const inner = {
     ...area,
-    rx: Math.max(area.rx - reach * 0.75, 16),
-    ry: Math.max(area.ry - reach * 0.75, 12),
+    rx: Math.max(area.rx - reach * scale * 0.75, 16),
+    ry: Math.max(area.ry - reach * scale * 0.75, 12),
   }
   // Small pieces show no light of their own and may turn freely; others keep it on the upper left.
   return spots(s.chance, inner, count)
-    .map(([x, y], i) => use(id, x, y, mean < 14 ? i * 67 : (i % 2 ? 1 : -1) * s.chance.between(6, 38)))
+    .map(([x, y], i) => use(id, x, y, mean < 14 ? i * 67 : (i % 2 ? 1 : -1) * s.chance.between(6, 38), scale))
     .join('')
 }
 
