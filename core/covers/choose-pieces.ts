@@ -33,14 +33,14 @@ export function choosePieces(words: Words): PieceName[] {
   const found = new Map<PieceName, number>()
   const seen = lines.filter((line) => !UNSEEN.test(line) || /beans?\b|coconut milk and/.test(line))
   const text = seen.join('\n').replace(GROUND, 'mince')
-  const named = new Set<PieceName>()
+  const both = `${title}\n${text}`
+  const start = title.length
   for (const [name, { words: pattern, weight }] of ENTRIES) {
-    const titled = pattern.test(title)
+    const place = both.search(pattern)
+    if (place < 0) continue
+    const titled = place < start
     if (weight === 0 && !titled) continue
-    const place = text.search(pattern)
-    if (!titled && place < 0) continue
-    if (place >= 0) named.add(name)
-    const late = place < 0 ? 0.5 : place / (text.length + 1)
+    const late = titled ? 0.5 : (place - start) / (text.length + 1)
     found.set(name, weight + (titled ? TITLE_BONUS : 0) - late * 2)
   }
   for (const [name, others] of Object.entries(INSTEAD) as [PieceName, readonly PieceName[]][]) {
@@ -49,7 +49,7 @@ export function choosePieces(words: Words): PieceName[] {
     for (const other of others) {
       const weight = found.get(other)
       // Chunks bought beside the ground meat stay in the picture.
-      if (weight === undefined || (name === 'ground' && named.has(other))) continue
+      if (weight === undefined || (name === 'ground' && PIECES[other].words.test(text))) continue
       found.delete(other)
       found.set(name, Math.max(found.get(name) as number, weight))
     }

@@ -14,20 +14,8 @@ import { lightness } from './svg.ts'
 /** Maximum size of a cover in bytes, exclusive; all of it is ASCII. */
 export const COVER_BYTES = 6000
 
-/** Ever fewer pieces and kinds of them, until the cover fits. */
-const TRIES = [
-  [1, 6],
-  [0.8, 5],
-  [0.6, 4],
-  [0.45, 4],
-  [0.3, 3],
-  [0.15, 2],
-  [0, 1],
-  [0, 0],
-] as const
-
-/** What one step of the tries saves, about: a cover far over the limit skips some. */
-const STEP_BYTES = 420
+/** More than any cover has needed. */
+const MOST_TRIES = 12
 
 /** What the drawings of the pieces may take; the rest is for the dish and for where they lie. */
 const PIECE_BYTES = 2300
@@ -39,6 +27,30 @@ function affordable(names: readonly PieceName[]): readonly PieceName[] {
     bytes += PIECES[name].art.length
     return i === 0 || bytes < PIECE_BYTES
   })
+}
+
+interface Fit {
+  kinds: number
+  /** Share of the pieces. */
+  density: number
+}
+
+/** What to leave out of a cover that is `over` bytes too large: kinds first, since their size is known, then pieces. */
+function leaner(
+  { kinds, density }: Fit,
+  pieces: readonly PieceName[],
+  shown: Stage['shown'],
+  over: number,
+): Fit {
+  let left = over
+  let most = kinds
+  while (most > 2 && left > 0) {
+    const name = pieces[--most] as PieceName
+    if (shown.has(name)) left -= PIECES[name].art.length
+  }
+  if (left <= 0) return { kinds: most, density }
+  if (density > 0.15) return { kinds: most, density: density * (left > 500 ? 0.5 : 0.72) }
+  return { kinds: density > 0 ? 1 : Math.max(0, most - 1), density: 0 }
 }
 
 /** The finished dish, drawn from the recipe's words: 640 by 480, the same every time. */
@@ -67,8 +79,9 @@ function compose(recipe: CoverRecipe): { art: string; stage: Stage } {
   const pieces = affordable(choosePieces(words))
   const prefix = `c${(hashOf(recipe.id) % 1_679_616).toString(36)}`
   let last: { art: string; stage: Stage } | undefined
-  for (let step = 0; step < TRIES.length; step++) {
-    const [density, kinds] = TRIES[step] as (typeof TRIES)[number]
+  let fit: Fit = { kinds: pieces.length, density: 1 }
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const { kinds, density } = fit
     const stage = setStage(recipe, words, form.tone, density)
     stage.pieces = pieces.slice(0, kinds)
     const { chance } = stage
@@ -88,8 +101,7 @@ function compose(recipe: CoverRecipe): { art: string; stage: Stage } {
       )
     last = { art, stage }
     if (art.length < COVER_BYTES) break
-    const skip = Math.floor((art.length - COVER_BYTES) / STEP_BYTES)
-    if (step < TRIES.length - 2) step = Math.min(step + skip, TRIES.length - 2)
+    fit = leaner(fit, pieces, stage.shown, art.length - COVER_BYTES + 1)
   }
   return last as { art: string; stage: Stage }
 }

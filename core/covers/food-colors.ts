@@ -32,7 +32,7 @@ const SAUCE_BY_TITLE: readonly Rule[] = [
   [/ful medames/, '#b8864a'],
   [/black bean/, '#4a302c'],
   [/red lentil|squash|pumpkin|butternut|carrot|sweet potato/, '#e0913a'],
-  [/split pea|pea soup|pea and mint|asparagus soup|broccoli(?! and)/, '#a4ab54'],
+  [/split pea|pea soup|pea and mint|asparagus soup|broccoli.*soup/, '#a4ab54'],
   [/beet|borscht/, '#a8294e'],
   [/corn\b.*(chowder|soup)/, '#eccb6a'],
   [/mushroom (soup|bisque|ragu|stroganoff)|stroganoff/, '#b5946c'],
