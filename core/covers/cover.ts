@@ -4,7 +4,7 @@ import { formFor } from './form-rules.ts'
 import { FORMS, type Tone } from './forms.ts'
 import { cutlery, mat, napkin, room, table } from './ground.ts'
 import { LIGHT } from './light.ts'
-import { paletteFor } from './palettes.ts'
+import { type Palette, paletteFor } from './palettes.ts'
 import { PIECES, type PieceName } from './pieces.ts'
 import { type CoverRecipe, type Words, wordsOf } from './recipe.ts'
 import { chanceFrom, hashOf } from './seed.ts'
@@ -79,10 +79,12 @@ function compose(recipe: CoverRecipe): { art: string; stage: Stage } {
   const pieces = affordable(choosePieces(words))
   const prefix = `c${(hashOf(recipe.id) % 1_679_616).toString(36)}`
   let last: { art: string; stage: Stage } | undefined
+  const palette = paletteFor(words.cuisine)
+  const food = COLORS[form.tone](words)
   let fit: Fit = { kinds: pieces.length, density: 1 }
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const { kinds, density } = fit
-    const stage = setStage(recipe, words, form.tone, density)
+    const stage = setStage(recipe, words, palette, food, density)
     stage.pieces = pieces.slice(0, kinds)
     const { chance } = stage
     const ground = 'front' in form ? room(stage) : table(stage)
@@ -106,9 +108,8 @@ function compose(recipe: CoverRecipe): { art: string; stage: Stage } {
   return last as { art: string; stage: Stage }
 }
 
-function setStage(recipe: CoverRecipe, words: Words, tone: Tone, density: number): Stage {
+function setStage(recipe: CoverRecipe, words: Words, palette: Palette, food: string, density: number): Stage {
   const chance = chanceFrom(recipe.id)
-  const palette = paletteFor(words.cuisine)
   const ground = chance.pick(palette.grounds)
   const clear = palette.dishes.filter((color) => Math.abs(lightness(color) - lightness(ground)) > 0.16)
   return {
@@ -118,7 +119,7 @@ function setStage(recipe: CoverRecipe, words: Words, tone: Tone, density: number
     ground,
     dish: chance.pick((clear.length > 0 ? clear : palette.dishes) as [string, ...string[]]),
     cloth: chance.pick(palette.cloths),
-    food: COLORS[tone](words),
+    food,
     pieces: [],
     density,
     defs: new Map(),
@@ -130,7 +131,8 @@ function setStage(recipe: CoverRecipe, words: Words, tone: Tone, density: number
 export function coverAlt(recipe: CoverRecipe): string {
   const { stage } = compose(recipe)
   const { says } = FORMS[formFor(stage.words)]
-  const names = [...new Set([...stage.shown].map((name) => PIECES[name].name))].slice(0, 3)
+  const shown = [...new Set([...stage.pieces, ...stage.shown])].filter((name) => stage.shown.has(name))
+  const names = [...new Set(shown.map((name) => PIECES[name].name))].slice(0, 3)
   const last = names.pop()
   if (last === undefined) return `Drawing of ${says}`
   return `Drawing of ${says} with ${names.length > 0 ? `${names.join(', ')} and ${last}` : last}`

@@ -30,11 +30,13 @@ export function spots(chance: Chance, { x, y, rx, ry, square }: Area, count: num
     })
   }
   const phase = chance.between(0, 6.28)
-  return Array.from({ length: count }, (_, i) => {
+  const places: Spot[] = []
+  for (let i = 0; i < count; i++) {
     const away = Math.sqrt((i + 0.4 + jitter() * 0.5) / count)
     const angle = phase + i * GOLDEN + jitter() * 0.3
-    return [x + Math.cos(angle) * away * rx, y + Math.sin(angle) * away * ry]
-  })
+    places.push([x + Math.cos(angle) * away * rx, y + Math.sin(angle) * away * ry])
+  }
+  return places
 }
 
 /** A path of chords across an area; dashed, it becomes hundreds of grains or crumbs for a few bytes. */
@@ -43,10 +45,9 @@ export function chords(chance: Chance, { x, y, rx, ry, square }: Area, count: nu
   let angle = chance.between(0, 6.28)
   for (let i = 0; i < count; i++) {
     const away = square ? 1 : Math.sqrt(chance.between(0.5, 1))
-    const [a, b] = square
-      ? [chance.between(-1, 1), chance.between(-1, 1)]
-      : [Math.cos(angle) * away, Math.sin(angle) * away]
-    d += svg`${i ? 'L' : 'M'}${x + a * rx} ${y + b * ry}`
+    const a = square ? chance.between(-1, 1) : Math.cos(angle) * away
+    const b = square ? chance.between(-1, 1) : Math.sin(angle) * away
+    d += `${i ? 'L' : 'M'}${Math.round(x + a * rx)} ${Math.round(y + b * ry)}`
     angle += chance.between(1.1, 2.9)
   }
   return d

@@ -3,7 +3,6 @@ import { PIECES, type PieceName } from './pieces.ts'
 import type { Words } from './recipe.ts'
 import { type Area, type Spot, spots } from './scatter.ts'
 import type { Chance } from './seed.ts'
-import { svg } from './svg.ts'
 
 /** The middle of the dish. */
 export const X = 320
@@ -44,11 +43,15 @@ export function define(s: Stage, id: string, art: string): string {
   return id
 }
 
-export const use = (id: string, x: number, y: number, turn = 0, scale = 1) =>
-  turn === 0 && scale === 1
-    ? svg`<use href="#~${id}" x="${x}" y="${y}"/>`
-    : svg`<use href="#~${id}" transform="translate(${x} ${y})` +
-      `${Math.round(turn) ? svg`rotate(${turn})` : ''}${scale === 1 ? '' : `scale(${Number(scale.toFixed(2))})`}"/>`
+export function use(id: string, x: number, y: number, turn = 0, scale = 1): string {
+  const px = Math.round(x) || 0
+  const py = Math.round(y) || 0
+  const angle = Math.round(turn)
+  if (!angle && scale === 1) return `<use href="#~${id}" x="${px}" y="${py}"/>`
+  const turned = angle ? `rotate(${angle})` : ''
+  const scaled = scale === 1 ? '' : `scale(${Number(scale.toFixed(2))})`
+  return `<use href="#~${id}" transform="translate(${px} ${py})${turned}${scaled}"/>`
+}
 
 const IDS = new Map(Object.keys(PIECES).map((name, i) => [name, `p${i.toString(36)}`]))
 const idOf = (name: PieceName) => IDS.get(name) as string
@@ -130,10 +133,10 @@ function layClusters(
 }
 
 export function layAt(s: Stage, places: readonly Spot[], names: readonly PieceName[]): string {
-  return places
-    .map(([x, y], i) => {
-      const name = names[i % names.length] as PieceName
-      return put(s, name, x, y, s.chance.between(-70, 70))
-    })
-    .join('')
+  let art = ''
+  for (let i = 0; i < places.length; i++) {
+    const [x, y] = places[i] as Spot
+    art += put(s, names[i % names.length] as PieceName, x, y, s.chance.between(-70, 70))
+  }
+  return art
 }

@@ -10,19 +10,22 @@ export function svg(strings: TemplateStringsArray, ...values: (string | number)[
   return text
 }
 
+/** A whole number; the shapes below are drawn hundreds of times, so they don't go through the tag. */
+const n = (value: number) => Math.round(value) || 0
+
 export const disc = (x: number, y: number, r: number, fill: string) =>
-  svg`<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"/>`
 
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string) =>
-  svg`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`
+  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"/>`
 
 export const box = (x: number, y: number, w: number, h: number, r: number, fill: string) =>
-  svg`<rect x="${x}" y="${y}" width="${w}" height="${h}"${r ? svg` rx="${r}"` : ''} fill="${fill}"/>`
+  `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${r ? ` rx="${n(r)}"` : ''} fill="${fill}"/>`
 
 export const shape = (fill: string, d: string) => `<path fill="${fill}" d="${d}"/>`
 
 export const line = (color: string, width: number, d: string, dash = '') =>
-  svg`<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"${dash && ` stroke-dasharray="${dash}"`} d="${d}"/>`
+  `<path fill="none" stroke="${color}" stroke-width="${n(width)}" stroke-linecap="round"${dash && ` stroke-dasharray="${dash}"`} d="${d}"/>`
 
 export const faint = (opacity: number, inner: string) => `<g opacity="${opacity}">${inner}</g>`
 
