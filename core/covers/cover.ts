@@ -30,27 +30,31 @@ function affordable(names: readonly PieceName[]): readonly PieceName[] {
 }
 
 interface Fit {
+  /** With cloth and cutlery. */
+  laid: boolean
   kinds: number
   /** Share of the pieces. */
   density: number
 }
 
-/** What to leave out of a cover that is `over` bytes too large: kinds first, since their size is known, then pieces. */
+/** What to leave out of a cover that is `over` bytes too large: what lies beside the dish, then kinds, then pieces. */
 function leaner(
-  { kinds, density }: Fit,
+  { laid, kinds, density }: Fit,
   pieces: readonly PieceName[],
   shown: Stage['shown'],
+  beside: number,
   over: number,
 ): Fit {
-  let left = over
+  let left = laid ? over - beside : over
   let most = kinds
   while (most > 2 && left > 0) {
     const name = pieces[--most] as PieceName
     if (shown.has(name)) left -= PIECES[name].art.length
   }
-  if (left <= 0) return { kinds: most, density }
-  if (density > 0.15) return { kinds: most, density: density * (left > 500 ? 0.5 : 0.72) }
-  return { kinds: density > 0 ? 1 : Math.max(0, most - 1), density: 0 }
+  const fit = { laid: false, kinds: most, density }
+  if (left <= 0) return fit
+  if (density > 0.15) return { ...fit, density: density * (left > 500 ? 0.5 : 0.72) }
+  return { ...fit, kinds: density > 0 ? 1 : Math.max(0, most - 1), density: 0 }
 }
 
 /** The finished dish, drawn from the recipe's words: 640 by 480, the same every time. */
@@ -81,14 +85,14 @@ function compose(recipe: CoverRecipe): { art: string; stage: Stage } {
   let last: { art: string; stage: Stage } | undefined
   const palette = paletteFor(words.cuisine)
   const food = COLORS[form.tone](words)
-  let fit: Fit = { kinds: pieces.length, density: 1 }
+  let fit: Fit = { laid: true, kinds: pieces.length, density: 1 }
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const { kinds, density } = fit
+    const { laid, kinds, density } = fit
     const stage = setStage(recipe, words, palette, food, density)
     stage.pieces = pieces.slice(0, kinds)
     const { chance } = stage
     const ground = 'front' in form ? room(stage) : table(stage)
-    const laid =
+    const beside =
       'front' in form
         ? ''
         : (chance.happens(0.22) ? mat(stage) : chance.happens(0.45) ? napkin(stage) : '') +
@@ -97,13 +101,13 @@ function compose(recipe: CoverRecipe): { art: string; stage: Stage } {
     const body = `<g transform="${close}">${form.draw(stage)}</g>`
     const defs = LIGHT + [...stage.defs.values()].join('')
     const art =
-      `<svg xmlns="http://www.w3.org/2000/svg" ${VIEW}><defs>${defs}</defs>${ground}${laid}${body}</svg>`.replaceAll(
+      `<svg xmlns="http://www.w3.org/2000/svg" ${VIEW}><defs>${defs}</defs>${ground}${laid ? beside : ''}${body}</svg>`.replaceAll(
         '~',
         prefix,
       )
     last = { art, stage }
     if (art.length < COVER_BYTES) break
-    fit = leaner(fit, pieces, stage.shown, art.length - COVER_BYTES + 1)
+    fit = leaner(fit, pieces, stage.shown, beside.length, art.length - COVER_BYTES + 1)
   }
   return last as { art: string; stage: Stage }
 }

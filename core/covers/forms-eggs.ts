@@ -134,14 +134,16 @@ export function scramble(s: Stage): string {
     s,
     'y',
     oval(2, 4, 20, 13, '#2a0f0340') +
-      litShape(color, 'M-22 2c-2-14 12-15 18-12 6-8 22-3 20 7 9 8-2 18-12 14-10 7-26 3-26-9z') +
-      line(darker(color, 0.2), 2, 'M-8 4q6 3 10-2'),
+      (tofu
+        ? shape(darker(color, 0.14), 'M-20 4-16-9-5-13 3-9 13-12 20-3 15 9 5 12-6 9-15 13z') +
+          shape(lighter(color, 0.45), 'M-16-2-12-9-4-11 3-6 11-9 15-3 6 2-6-1z')
+        : litShape(color, 'M-22 2c-2-14 12-15 18-12 6-8 22-3 20 7 9 8-2 18-12 14-10 7-26 3-26-9z')),
   )
   const curds = define(
     s,
     'yy',
     spots(s.chance, { x: 0, y: 0, rx: 44, ry: 42 }, 9)
-      .map(([x, y]) => use('y', x, y, s.chance.between(0, 360), tofu ? 0.8 : 1))
+      .map(([x, y]) => use('y', x, y, s.chance.between(0, 360), tofu ? 0.95 : 1.1))
       .join(''),
   )
   return (

@@ -112,7 +112,7 @@ export const PIECES = {
     /chicken|turkey|\bduck\b|\bhen\b|pollo/,
     11,
     22,
-    chunk('#d9964a', '#f6dcae', '#dcb880'),
+    chunk('#d9964a', '#f0cf9a', '#dcb880'),
   ),
   beef: piece(
     'beef',
