@@ -274,7 +274,7 @@ export function meatballs(s: Stage): string {
       [274, 312],
       [226, 250],
     ]
-      .map(([x, y], i) => use(id, x!, y!, i * 53) + line('#ffe2b8', 5, glint(x!, y!)))
+      .map(([x, y], i) => use(id, x!, y!, (i % 3) * 14 - 14) + line('#ffe2b8', 5, glint(x!, y!)))
       .join('') +
     garnish(s, { x: X, y: Y, rx: 120, ry: 120 })
   )

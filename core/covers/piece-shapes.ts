@@ -25,8 +25,8 @@ export const chunk = (top: string, side: string, fiber = mix(side, top, 0.5)) =>
   shape(side, 'M-26 0-19-13-5-19 9-15 21-17 27-3 24 12 9 20-5 17-19 19z') +
   line(fiber, 2, 'M-17 6l2 8M-8 4l1 9M2 3l1 11M12 1l1 11M20-2l1 9') +
   shape(top, 'M-26 0-19-13-5-19 9-15 21-17 27-3 16 3 3 1-11 6z') +
-  line(lighter(top, 0.4), 3, 'M-16-8l10-6M8-10l8-2') +
-  line(darker(top, 0.28), 4, 'M-12-1 2-6 14-5')
+  line(lighter(top, 0.4), 3, 'M-15-8l9-5') +
+  line(darker(top, 0.2), 5, 'M4-6l9-2')
 
 /** Meat pulled into strands. */
 export const strands = (color: string) =>

@@ -64,14 +64,12 @@ export function put(s: Stage, name: PieceName, x: number, y: number, turn = 0, s
 
 /** Pieces in a cluster; small ones need more to close the surface. */
 const clusterOf = (mean: number) => (mean < 13 ? 11 : 7)
-/** Half the width from which a piece would crowd out its neighbors. */
-const LARGE = 24
+/** What would crowd out its neighbors. */
+const RARE = new Set<PieceName>(['egg', 'onion', 'mozzarella', 'avocado', 'orange', 'lettuce'])
 
-const RARE = new Set<PieceName>(['egg', 'onion'])
-
-/** What characterizes the dish in turns with the rest, other large kinds and eggs once in a cluster. */
+/** What characterizes the dish in turns with the rest, crowding kinds once in a cluster. */
 function mixed(names: readonly PieceName[]): readonly PieceName[] {
-  const rare = names.filter((name, i) => i > 0 && (RARE.has(name) || PIECES[name].size >= LARGE))
+  const rare = names.filter((name, i) => i > 0 && RARE.has(name))
   const often = names.filter((name) => !rare.includes(name))
   if (rare.length === 0 || often.length === 0) return names
   return [...Array.from({ length: 7 - rare.length }, (_, i) => often[i % often.length] as PieceName), ...rare]

@@ -39,13 +39,14 @@ function channels(hex: string): [number, number, number] {
 
 /** Six-digit colors only. */
 export function mix(from: string, to: string, share: number): string {
-  const [r, g, b] = channels(from)
-  const [r2, g2, b2] = channels(to)
-  const part = (a: number, z: number) =>
-    Math.round(a + (z - a) * share)
-      .toString(16)
-      .padStart(2, '0')
-  return `#${part(r, r2)}${part(g, g2)}${part(b, b2)}`
+  const a = Number.parseInt(from.slice(1), 16)
+  const z = Number.parseInt(to.slice(1), 16)
+  const part = (shift: number) => {
+    const low = (a >> shift) & 255
+    return Math.round(low + (((z >> shift) & 255) - low) * share) << shift
+  }
+  // The leading one keeps the zeros of a dark color.
+  return `#${(0x1000000 | part(16) | part(8) | part(0)).toString(16).slice(1)}`
 }
 
 /** Perceived brightness, 0 black to 1 white. */
