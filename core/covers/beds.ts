@@ -1,27 +1,64 @@
 import { dome, sauce } from './light.ts'
 import type { PieceName } from './pieces.ts'
-import { type Area, chords, grains, specks } from './scatter.ts'
-import { define, lay, type Stage, use } from './stage.ts'
-import { darker, disc, faint, lighter, line, oval, svg } from './svg.ts'
+import { type Area, chords, specks } from './scatter.ts'
+import { define, has, lay, type Stage, use } from './stage.ts'
+import { at, darker, disc, faint, lighter, line, oval, shape, svg } from './svg.ts'
+
+const TILE =
+  'M3 6l7 4M19 3l-3 8M33 9l8-2M49 4l-2 8M8 23l8-3M26 20l4 7M41 24l7 4M3 38l5 6M18 36l8 2M35 40l-2 7M52 38l-6 4M12 50l7-2M28 52l6-4M44 52l7 1'
+
+const DOTS = TILE.replaceAll(/l-?\d+-? ?\d+/g, 'h0')
+
+/** A surface of cooked grains: long as rice, or round. */
+function grainy(s: Stage, color: string): string {
+  const round = has(s, /couscous|quinoa|bulgur|tabbouleh|millet/)
+  const tile = round ? DOTS : TILE
+  if (!s.defs.has('i'))
+    s.defs.set(
+      'i',
+      `<pattern id="~i" width="56" height="54" patternUnits="userSpaceOnUse" patternTransform="rotate(${s.chance.whole(80)})">${line(darker(color, 0.19), round ? 13 : 7, tile)}<g transform="translate(-2-3)">${line(color, round ? 12 : 7, tile)}${line(lighter(color, 0.6), round ? 4 : 3, tile)}</g></pattern>`,
+    )
+  return 'url(#~i)'
+}
 
 /** Cooked rice or grain, in a mound. */
 export function riceBed(s: Stage, { x, y, rx, ry }: Area, color: string): string {
-  const inner = { x, y, rx: rx * 0.97, ry: ry * 0.97 }
   return (
     oval(x + 4, y + 7, rx, ry, '#2a0f0355') +
-    dome(x, y, rx, ry, darker(color, 0.06)) +
-    grains(s.chance, inner, darker(color, 0.24), 7, 8, 9) +
-    grains(s.chance, inner, color, 7, 8, 26) +
-    grains(
-      s.chance,
-      { x: x - rx * 0.14, y: y - ry * 0.16, rx: rx * 0.74, ry: ry * 0.74 },
-      lighter(color, 0.55),
-      6,
-      7,
-      12,
-    ) +
-    specks(s.chance, inner, lighter(color, 0.9), 3, 4)
+    oval(x, y, rx, ry, darker(color, 0.1)) +
+    oval(x, y, rx, ry, grainy(s, color)) +
+    oval(x, y, rx, ry, 'url(#~l)')
   )
+}
+
+/** Rice or grain that shares a round dish with something saucy; `turn` says where it lies. */
+export function riceSide(s: Stage, { x, y, rx }: Area, color: string, turn: number): string {
+  const r = rx + 5
+  const d = svg`M${-r * 0.3} ${-r * 0.954}A${r} ${r} 0 0 0 ${-r * 0.3} ${r * 0.954}q${r * 0.14}-${r * 0.16} ${r * 0.2}-${r * 0.4}t${r * 0.1}-${r * 0.5}-${r * 0.06}-${r * 0.54}-${r * 0.24}-${r * 0.47}z`
+  const id = define(s, 'j', `<path d="${d}"/>`)
+  const layer = (fill: string) => `<use href="#~${id}" fill="${fill}"/>`
+  return at(
+    x,
+    y,
+    `<use href="#~${id}" x="5" y="3" fill="#2a0f03" opacity=".3"/>` +
+      layer(darker(color, 0.1)) +
+      layer(grainy(s, color)),
+    turn,
+  )
+}
+
+/** A heap with an uneven edge: spooned or tossed, not poured. */
+export function mound(s: Stage, { x, y, rx, ry }: Area, color: string): string {
+  const bumps = 9
+  let d = ''
+  for (let i = 0; i <= bumps; i++) {
+    const angle = (i * 6.283) / bumps
+    const away = i % bumps ? s.chance.between(0.94, 1.04) : 1
+    const px = x + Math.cos(angle) * rx * away
+    const py = y + Math.sin(angle) * ry * away
+    d += i ? svg`A${rx * 0.62} ${ry * 0.62} 0 0 1 ${px} ${py}` : svg`M${px} ${py}`
+  }
+  return oval(x + 5, y + 9, rx, ry, '#2a0f0355') + shape(color, d) + oval(x, y, rx, ry, 'url(#~l)')
 }
 
 const LOOPS = [
@@ -63,15 +100,15 @@ export function inSauce(
   area: Area,
   color: string,
   names: readonly PieceName[],
-  share = 0.75,
-  veil = 0.42,
+  share = 1,
+  veil = 0.36,
 ): string {
   const { x, y, rx } = area
   return (
     sauce(x, y, rx + 6, color) +
-    lay(s, area, names, share * 0.8, 26) +
+    lay(s, area, names, share, 28) +
     faint(veil, disc(x, y, rx + 4, color)) +
-    lay(s, { ...area, rx: rx * 0.78, ry: rx * 0.78 }, names, share * 0.75, 16) +
+    lay(s, { ...area, rx: rx * 0.84, ry: rx * 0.84 }, names, share * 0.8, 18) +
     gloss(s, area, color)
   )
 }

@@ -24,7 +24,7 @@ const BY_TITLE: readonly Rule[] = [
   [/brownie|blondie|\bbars?\b|flapjack|squares\b|fudge/, 'bars'],
   [/cheesecake|tiramisu/, 'cake slice'],
   [/flan\b|creme caramel/, 'flan'],
-  [/bread pudding|french toast (bake|casserole)/, 'crumble'],
+  [/bread pudding|french toast (bake|casserole)|strata/, 'crumble'],
   [
     /rice pudding|arroz con leche|kheer|sticky rice|halwa|payasam|tofu pudding|bananas in coconut|tapioca|congee.*sweet/,
     'sweet bowl',
@@ -68,6 +68,10 @@ const BY_TITLE: readonly Rule[] = [
   [/parmentier/, 'gratin'],
   [/onion soup|panade/, 'gratin soup'],
   [/unstuffed|taco rice/, 'rice plate'],
+  [/(chicken|pork|beef|shrimp|tofu) and .*skillet$/, 'stir-fry'],
+  [/rice dumplings/, 'skewers'],
+  [/baked oatmeal/, 'crumble'],
+  [/\bdough$/, 'rolls'],
   [/red curry|green curry|(fish|shrimp|prawn) curry/, 'stew'],
   // Breakfast.
   [/dutch baby|pannekoek/, 'frittata'],
@@ -99,7 +103,8 @@ const BY_TITLE: readonly Rule[] = [
   [/pain perdu|french toast/, 'toast'],
   // Shells, wraps and bread with something in it.
   [/lettuce (wrap|cup)/, 'lettuce cups'],
-  [/tostada|fatteh|nachos/, 'tostadas'],
+  [/fatteh/, 'mixed salad'],
+  [/tostada|nachos/, 'tostadas'],
   [/enchilada|stuffed shells|manicotti|cannelloni/, 'enchiladas'],
   [/quesadilla/, 'quesadilla'],
   [/taco (salad|rice|soup|bowl|skillet)/, 'rice plate', /dinner|lunch|none/],

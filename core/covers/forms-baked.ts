@@ -1,11 +1,26 @@
 import { browned } from './beds.ts'
 import { tubes } from './forms-plates.ts'
 import { garnish, herbs } from './garnish.ts'
-import { dome, litShape } from './light.ts'
+import { litShape } from './light.ts'
+import type { PieceName } from './pieces.ts'
 import { chords, specks, spots } from './scatter.ts'
 import { define, has, lay, type Stage, use, X, Y } from './stage.ts'
-import { darker, faint, lighter, line, mix, oval, shape, svg } from './svg.ts'
+import { at, darker, faint, lighter, line, mix, oval, shape, svg } from './svg.ts'
 import { bakingDish, plate } from './vessels.ts'
+
+/** What stays in view on a browned top; the rest is under it. */
+const ON_TOP = new Set<PieceName>([
+  'tomato',
+  'cherry tomato',
+  'greens',
+  'broccoli',
+  'cauliflower',
+  'pepper',
+  'green pepper',
+  'ham',
+  'mushroom',
+  'bacon',
+])
 
 /** Golden from the oven; what is under it shows at the edge. */
 export function gratin(s: Stage): string {
@@ -29,7 +44,7 @@ export function gratin(s: Stage): string {
     `<path fill="${top}" d="M112 130q20-30 70-24t120-6 130 4 92 30q14 60 2 110t-6 90q-40 44-110 36t-130 6-120-4q-44-10-50-60t0-96 2-86z"/>` +
     crown +
     browned(s, { ...area, rx: 196, ry: 124 }, top) +
-    lay(s, { ...area, rx: 180, ry: 112 }, s.pieces.slice(0, 3), 0.16, 9) +
+    lay(s, { ...area, rx: 186, ry: 116 }, s.pieces.filter((name) => ON_TOP.has(name)).slice(0, 2), 0.4, 16) +
     `<rect x="94" y="92" width="452" height="300" rx="38" fill="url(#~l)"/>` +
     garnish(s, { ...area, rx: 190, ry: 120 })
   )
@@ -64,6 +79,7 @@ function scales(s: Stage, color: string): string {
 /** Rolled tortillas under sauce and cheese. */
 export function enchiladas(s: Stage): string {
   const { art, area } = bakingDish(s)
+  if (/shells/.test(s.words.title)) return art + filledShells(s)
   const roll = define(
     s,
     'e',
@@ -85,6 +101,30 @@ export function enchiladas(s: Stage): string {
     browned(s, { x: X, y: Y, rx: 180, ry: 60 }, '#efb24c') +
     lay(s, { ...area, rx: 170, ry: 80 }, s.pieces.slice(0, 2), 0.14, 8) +
     herbs(s, { ...area, rx: 180, ry: 90 }, 14, true)
+  )
+}
+
+/** Large shells of pasta, filled with cheese, in tomato sauce. */
+function filledShells(s: Stage): string {
+  const shell = define(
+    s,
+    'e',
+    oval(4, 8, 54, 42, '#2a0f0355') +
+      litShape('#efcf86', 'M-54 4C-54-30-24-46 0-46S54-30 54 4C54 34 26 44 0 44S-54 34-54 4z') +
+      line('#c99a4c', 3, 'M-44-16q8-16 20-22M-48 12q-2-8 0-16M44-16q-8-16-20-22M48 12q2-8 0-16') +
+      oval(0, 4, 32, 22, '#fff6e2') +
+      line('#e8d8b0', 3, 'M-14 4q6-8 14-2t14-4') +
+      line('#5d8a3a', 5, 'M-10 10h0M8-4h0M14 12h0M-16-4h0'),
+  )
+  const red = '#c4462a'
+  return (
+    `<rect x="94" y="92" width="452" height="300" rx="38" fill="${red}"/>` +
+    [156, 264, 374, 484]
+      .flatMap((x, i) => [144, 242, 338].map((y) => use(shell, x, y + (i % 2) * 6, i * 7 - 10)))
+      .join('') +
+    faint(0.9, line('#f8d978', 16, chords(s.chance, { x: X, y: Y, rx: 190, ry: 110 }, 8), '0 60 8 74')) +
+    `<rect x="94" y="92" width="452" height="300" rx="38" fill="url(#~l)"/>` +
+    herbs(s, { x: X, y: Y, rx: 190, ry: 110 }, 14, true)
   )
 }
 
@@ -112,56 +152,63 @@ export function layeredSlice(s: Stage): string {
   )
 }
 
+const SHELLS = {
+  pepper:
+    'M-92 0C-98-44-60-60-30-56-10-66 26-64 44-54 84-58 98-20 90 6 96 40 62 60 34 54 10 66-24 62-40 54-74 60-94 34-92 0z',
+  long: 'M-104 2C-96-36-50-56 4-56 62-56 100-30 104 0 98 34 56 56 0 56-56 56-96 38-104 2z',
+  squash:
+    'M-90-4C-96-30-78-44-62-44-54-62-26-64-14-54 0-66 28-64 36-50 58-56 80-44 80-26 98-16 98 14 82 24 80 44 56 54 40 48 26 64-2 62-12 54-30 64-56 58-62 44-84 42-98 18-90-4z',
+  cap: 'M-84 0C-84-46-46-66 0-66S84-46 84 0 46 66 0 66-84 46-84 0z',
+} as const
+
 /** Shells filled and baked: peppers, potatoes, squash, portobellos. */
 export function stuffed(s: Stage): string {
   const { art } = bakingDish(s)
   const t = s.words.title
-  const skin = /pepper|relleno/.test(t)
-    ? s.chance.pick(['#cf3d22', '#e0a020', '#5f8f35'])
+  const [skin, form] = /pepper|relleno/.test(t)
+    ? ([s.chance.pick(['#cf3d22', '#e0a020', '#5f8f35']), 'pepper'] as const)
     : /sweet potato/.test(t)
-      ? '#a8502a'
+      ? (['#a8502a', 'long'] as const)
       : /potato/.test(t)
-        ? '#b98248'
-        : /acorn|squash/.test(t)
-          ? '#e39a34'
-          : /mushroom|portobello/.test(t)
-            ? '#7a5236'
-            : /eggplant/.test(t)
-              ? '#4a2240'
-              : /tomato/.test(t)
-                ? '#d0402a'
-                : '#a87a3c'
-  const inside = has(s, /rice|quinoa/) ? '#e6c88c' : s.food
-  const shell = define(
-    s,
-    'u',
-    oval(4, 8, 84, 62, '#2a0f0355') +
-      dome(0, 0, 82, 60, skin) +
-      oval(0, -2, 66, 46, darker(skin, 0.35)) +
-      dome(0, -3, 64, 43, inside),
-  )
+        ? (['#b98248', 'long'] as const)
+        : /acorn/.test(t)
+          ? (['#4f6b34', 'squash'] as const)
+          : /squash|boats/.test(t)
+            ? (['#e8b23e', 'long'] as const)
+            : /mushroom|portobello/.test(t)
+              ? (['#7a5236', 'cap'] as const)
+              : /eggplant/.test(t)
+                ? (['#4a2240', 'long'] as const)
+                : (['#d0402a', 'cap'] as const)
+  const flesh = /sweet potato|acorn/.test(t) ? '#e8933a' : /potato/.test(t) ? '#f3dc9c' : darker(skin, 0.3)
+  const inside = has(s, /rice|quinoa/) ? '#d9b878' : s.food
+  const d = SHELLS[form]
   const names = s.pieces
     .filter(
       (name) => !['pepper', 'potato', 'sweet potato', 'squash', 'green pepper', 'eggplant'].includes(name),
     )
     .slice(0, 3)
   const cheese = has(s, /cheese|cheddar|mozzarella|feta|parmesan|ricotta/)
+  const shell = define(
+    s,
+    'u',
+    `<path fill="#2a0f03" opacity=".35" d="${d}" transform="translate(5 9)"/>` +
+      (form === 'pepper' ? line('#6d8a3a', 13, 'M-92 0h-8') : '') +
+      litShape(skin, d) +
+      `<path fill="${flesh}" d="${d}" transform="scale(.84)"/>` +
+      `<path fill="${darker(inside, 0.15)}" d="${d}" transform="scale(.74 .72)"/>` +
+      at(0, -2, lay(s, { x: 0, y: 0, rx: 88, ry: 54 }, names, 1.2, 16), 0, 0.72) +
+      (cheese ? faint(0.95, specks(s.chance, { x: 0, y: 0, rx: 54, ry: 30 }, '#f7d57a', 15, 4)) : ''),
+  )
   return (
     art +
-    (
-      [
-        [208, 170],
-        [432, 170],
-        [208, 312],
-        [432, 312],
-      ] as const
-    )
-      .map(
-        ([x, y]) =>
-          use(shell, x, y, 0, 1.14) +
-          lay(s, { x, y: y - 3, rx: 50, ry: 32 }, names, 0.9, 7) +
-          (cheese ? faint(0.9, specks(s.chance, { x, y, rx: 46, ry: 28 }, '#f7d57a', 16, 4)) : ''),
-      )
+    [
+      [206, 166],
+      [434, 170],
+      [210, 316],
+      [432, 314],
+    ]
+      .map(([x, y], i) => use(shell, x!, y!, [-4, 3, 5, -5][i], 1.08))
       .join('') +
     herbs(s, { x: X, y: Y, rx: 170, ry: 100 }, 14, true)
   )

@@ -1,11 +1,11 @@
-import { browned, gloss, inSauce, nest, riceBed } from './beds.ts'
+import { browned, gloss, inSauce, nest, riceBed, riceSide } from './beds.ts'
 import { grainColor } from './food-colors.ts'
 import { garnish, herbs, swirl } from './garnish.ts'
 import { dome, litShape, sauce } from './light.ts'
 import { PIECES, type PieceName } from './pieces.ts'
 import { type Area, chords, specks, spots } from './scatter.ts'
 import { define, has, lay, layAt, put, type Stage, use } from './stage.ts'
-import { darker, disc, faint, lighter, line, mix, svg } from './svg.ts'
+import { at, darker, disc, faint, lighter, lightness, line, mix, oval, svg } from './svg.ts'
 import { bowl, plate, pot, skillet } from './vessels.ts'
 
 const CREAM = '#fff6e2'
@@ -14,15 +14,34 @@ const CREAM = '#fff6e2'
 const fill = (s: Stage, ...stand: PieceName[]): readonly PieceName[] =>
   s.pieces.length > 0 ? s.pieces : stand
 
+/** Rings of raw onion belong on a dish, not in its sauce. */
+const cooked = (names: readonly PieceName[]) => names.filter((name) => name !== 'onion')
+
+const RICE = /\brice\b(?! (vinegar|wine|flour|noodle|paper))|couscous/
+
+/** Where rice lies beside a sauce: left, upper left or on top. */
+const riceTurn = (s: Stage) => s.chance.pick([0, 40, 85, -40])
+
 /** Curry, stew, chili, braise: chunks in a thick sauce, rice at one side where there is some. */
 export function stew(s: Stage): string {
-  const { art, area } = s.chance.happens(0.25) ? pot(s) : bowl(s)
-  const rice = has(s, /\brice\b(?! (vinegar|wine|flour|noodle|paper))/)
-  const names = fill(s, 'potato', 'carrot')
-  const dish = art + inSauce(s, area, s.food, names.slice(0, 4))
-  const side = rice ? riceBed(s, { x: 222, y: 214, rx: 76, ry: 104 }, '#f5ead0') : ''
+  const rice = has(s, RICE)
+  const vessel = s.chance.next()
+  const { art, area } =
+    vessel < 0.3 ? pot(s) : vessel < 0.5 ? skillet(s) : vessel < 0.7 ? plate(s, 208) : bowl(s)
+  const turn = riceTurn(s)
+  const names = cooked(fill(s, 'potato', 'carrot')).slice(0, 4)
+  const angle = (turn * Math.PI) / 180
+  const away = rice ? area.rx * 0.32 : 0
+  const free = { ...area, x: area.x + Math.cos(angle) * away, y: area.y + Math.sin(angle) * away }
+  const side = rice ? riceSide(s, area, has(s, /couscous/) ? '#eac67c' : '#f5ead0', turn) : ''
   const spoon = !rice && has(s, /yogurt|sour cream|creme fraiche|crema/) ? dollop(356, 214) : ''
-  return dish + side + spoon + garnish(s, { ...area, x: area.x + (rice ? 46 : 0) })
+  return (
+    art +
+    inSauce(s, area, s.food, names.length > 0 ? names : ['potato']) +
+    side +
+    spoon +
+    garnish(s, { ...free, rx: area.rx * (rice ? 0.62 : 1), ry: area.ry * (rice ? 0.62 : 1) })
+  )
 }
 
 const dollop = (x: number, y: number) =>
@@ -34,7 +53,7 @@ export function broth(s: Stage): string {
   const names = fill(s, 'carrot', 'celery', 'pea')
   return (
     art +
-    inSauce(s, area, s.food, names.slice(0, 5), 0.62, 0.34) +
+    inSauce(s, area, s.food, cooked(names).slice(0, 4), 0.7, 0.3) +
     ribbons(s, { ...area, rx: area.rx * 0.86, ry: area.ry * 0.86 }) +
     spots(s.chance, area, 9)
       .map(
@@ -75,7 +94,7 @@ export const noodleColor = (s: Stage) =>
   has(s, /soba|buckwheat|whole wheat spaghetti/)
     ? '#b08a68'
     : has(s, /rice (noodle|vermicelli|stick)|vermicelli|glass noodle|bun\b|pad thai|udon|shirataki/)
-      ? '#f4e8cc'
+      ? '#f6e7bc'
       : has(s, /sweet potato noodle|japchae/)
         ? '#b89a72'
         : has(s, EGGY)
@@ -91,7 +110,7 @@ export function noodleSoup(s: Stage): string {
     art +
     sauce(x, y, area.rx + 6, s.food) +
     faint(0.95, nest(s, { x: x - 10, y: y + 12, rx: 122, ry: 122 }, noodleColor(s), 7)) +
-    groups(s, { x, y, rx: 96, ry: 96 }, names, 5) +
+    groups(s, { x, y, rx: 120, ry: 120 }, names, 4) +
     gloss(s, area, s.food) +
     herbs(s, { x, y, rx: 120, ry: 120 }, 16, true)
   )
@@ -103,16 +122,13 @@ function groups(s: Stage, { x, y, rx }: Area, names: readonly PieceName[], each:
   return names
     .map((name, i) => {
       const angle = from + (i * 6.28) / names.length
-      const size = PIECES[name].size
-      const reach = Math.min(rx * 0.5, size * 2.1)
-      const here = {
-        x: x + Math.cos(angle) * rx * 0.72,
-        y: y + Math.sin(angle) * rx * 0.72,
-        rx: reach,
-        ry: reach,
-      }
-      const count = size > 40 ? 1 : size < 13 ? each * 2 : each
-      return layAt(s, spots(s.chance, here, Math.max(2, Math.round(count * s.density))), [name])
+      const { size } = PIECES[name]
+      const scale = size < 13 ? 1.25 : 1.12
+      const reach = rx * (names.length > 3 ? 0.4 : 0.5)
+      const count = Math.min(each * 2, (reach * reach * 3.1) / (size * size * 2 * scale))
+      const here = { x: 0, y: 0, rx: reach / scale, ry: (reach * 0.86) / scale }
+      const heap = layAt(s, spots(s.chance, here, Math.max(3, Math.round(count * s.density))), [name])
+      return at(x + Math.cos(angle) * rx * 0.6, y + Math.sin(angle) * rx * 0.6, heap, 0, scale)
     })
     .join('')
 }
@@ -121,12 +137,18 @@ function groups(s: Stage, { x, y, rx }: Area, names: readonly PieceName[], each:
 export function noodles(s: Stage): string {
   const { art, area } = s.chance.happens(0.5) ? bowl(s) : plate(s)
   const dark = has(s, /soy sauce|oyster|hoisin|yakisoba|see ew|lo mein|tamarind/)
-  const color = mix(noodleColor(s), s.food, dark ? 0.42 : 0.3)
+  const color = mix(noodleColor(s), lightness(s.food) < 0.45 ? '#b9701c' : s.food, dark ? 0.42 : 0.25)
   const { x, y } = area
   return (
     art +
     nest(s, { x, y, rx: 140, ry: 140 }, color, 8) +
-    lay(s, { x, y, rx: 112, ry: 112 }, fill(s, 'pepper', 'carrot', 'greens').slice(0, 5), 0.55, 22) +
+    lay(
+      s,
+      { x, y, rx: 112, ry: 112 },
+      s.pieces.filter((name) => name !== 'fried egg').slice(0, 5),
+      0.75,
+      18,
+    ) +
     garnish(s, { x, y, rx: 120, ry: 120 }) +
     (s.words.title.includes('fried egg') ? put(s, 'fried egg', x, y - 10) : '')
   )
@@ -142,13 +164,13 @@ export function grainBowl(s: Stage): string {
     art +
     riceBed(s, { x, y, rx: 158, ry: 158 }, grainColor(s.words)) +
     (names.length < 3
-      ? lay(s, { x, y, rx: 112, ry: 112 }, names, 0.7, 18)
-      : groups(s, { x, y, rx: 112, ry: 112 }, names.slice(0, 5), 6)) +
+      ? lay(s, { x, y, rx: 128, ry: 128 }, names, 0.9, 20)
+      : groups(s, { x, y, rx: 140, ry: 140 }, names.slice(0, 5), 5)) +
     (/egg over|oyakodon/.test(s.words.title)
       ? specks(s.chance, { x, y, rx: 100, ry: 100 }, '#f7c944', 24, 5, 2)
       : '') +
-    (has(s, /tahini|peanut|mayo|sriracha|yogurt|sauce/)
-      ? line(mix(s.food, '#fff0d0', 0.45), 6, svg`M${x - 92} ${y - 34}q30 40 60 0t60 8 60-20`)
+    (has(s, /tahini|mayo/)
+      ? line(mix(s.food, '#fff0d0', 0.45), 5, svg`M${x - 96} ${y - 50}l50 86 24-104 40 112 26-116 44 96`)
       : '') +
     (egg ? put(s, 'fried egg', x, y) : '') +
     garnish(s, { x, y, rx: 110, ry: 110 })
@@ -159,17 +181,26 @@ export function grainBowl(s: Stage): string {
 export function beans(s: Stage): string {
   const { art, area } = s.chance.happens(0.35) ? skillet(s) : bowl(s)
   const kinds = s.pieces.filter((name) => /bean|chickpea|lentil|pea|edamame/.test(name))
-  const rest = s.pieces.filter((name) => !kinds.includes(name)).slice(0, 2)
+  const rest = cooked(s.pieces.filter((name) => !kinds.includes(name))).slice(0, 2)
   const main = kinds.length > 0 ? kinds.slice(0, 2) : (['white bean'] as const)
+  const rice = has(s, RICE)
+  const small = PIECES[main[0]!].size < 10
   return (
     art +
     sauce(area.x, area.y, area.rx + 6, s.food) +
-    lay(s, area, main, 0.8, 30) +
-    faint(0.35, disc(area.x, area.y, area.rx + 4, s.food)) +
-    lay(s, { ...area, rx: 130, ry: 130 }, [...main, ...main, ...rest], 0.8, 26) +
+    (main[0] === 'lentil' ? pebbles(s, area, '#8d6238') : lay(s, area, main, 1.2, 30)) +
+    faint(0.25, disc(area.x, area.y, area.rx + 4, s.food)) +
+    lay(s, { ...area, rx: 138, ry: 138 }, [...main, ...main, ...rest], small ? 1.2 : 1, 24) +
+    (rice ? riceSide(s, area, has(s, /couscous/) ? '#eac67c' : '#f5ead0', riceTurn(s)) : '') +
     garnish(s, area)
   )
 }
+
+/** Grains too small to draw one by one. */
+const pebbles = (s: Stage, area: Area, color: string) =>
+  specks(s.chance, area, darker(color, 0.35), 13, 30, 0.6) +
+  specks(s.chance, area, color, 11, 34, 0.6) +
+  specks(s.chance, area, lighter(color, 0.3), 7, 22, 0.7)
 
 /** Porridge, congee, risotto, polenta: soft and spooned. */
 export function porridge(s: Stage): string {
@@ -182,7 +213,13 @@ export function porridge(s: Stage): string {
     dome(x, y, rx + 6, rx + 6, color) +
     grains(s, { x, y, rx, ry: rx }, color) +
     faint(0.5, swirl(x, y, 104, lighter(color, 0.5), 8)) +
-    lay(s, { x: x + 8, y: y - 4, rx: 84, ry: 76 }, s.pieces.slice(0, 4), 0.7, 18) +
+    lay(
+      s,
+      { x: x + 4, y: y - 4, rx: 108, ry: 100 },
+      s.pieces.filter((name) => name !== 'fried egg').slice(0, 4),
+      0.8,
+      18,
+    ) +
     (egg ? put(s, 'fried egg', x, y) : '') +
     garnish(s, { x, y, rx: 100, ry: 100 })
   )
@@ -193,6 +230,26 @@ const grains = (s: Stage, area: Area, color: string) =>
   specks(s.chance, area, lighter(color, 0.5), 8, 16) +
   specks(s.chance, area, lighter(color, 0.8), 3, 6)
 
+/** Honey or syrup in a thread, back and forth. */
+const drizzle = (color: string, width: number, x: number, y: number) =>
+  line(
+    color,
+    width,
+    svg`M${x - 118} ${y - 30}q70 40 120-60-60 130-96 150 90-40 150-130-60 130-80 156 60-30 110-106`,
+  )
+
+/** Ripe mango in long slices beside the rice. */
+const slices = (s: Stage, x: number, y: number) => {
+  const id = define(
+    s,
+    'm',
+    oval(4, 7, 92, 24, '#2a0f0350') +
+      litShape('#f8b02e', 'M-92 4C-70-32 70-32 92 4 60 28-60 28-92 4z') +
+      line('#fbd070', 5, 'M-60-8q60-18 110-2'),
+  )
+  return [-64, -22, 20, 62].map((down, i) => use(id, x + i * 3, y + down, -12)).join('')
+}
+
 /** Oatmeal, rice pudding, yogurt with fruit on top. */
 export function sweetBowl(s: Stage): string {
   const { art, area } = bowl(s)
@@ -201,6 +258,8 @@ export function sweetBowl(s: Stage): string {
   const color = s.food
   const granola = has(s, /granola/) && !yogurt
   const fruit = s.pieces.filter((name) => PIECES[name].weight > 2)
+  if (/sticky rice/.test(s.words.title))
+    return art + riceBed(s, { x: x - 44, y, rx: 96, ry: 118 }, '#fbf3e0') + slices(s, x + 66, y)
   return (
     art +
     dome(x, y, rx + 6, rx + 6, granola ? '#b8793c' : color) +
@@ -210,10 +269,15 @@ export function sweetBowl(s: Stage): string {
         ? browned(s, area, '#c98a48') + grains(s, area, '#c98a48')
         : grains(s, area, color)) +
     (has(s, /honey|maple|syrup|caramel|brown sugar/) && !granola
-      ? line('#c9801e', 6, svg`M${x - 110} ${y + 40}q50 50 110 20t100 10`) +
-        line('#f3c566', 2, svg`M${x - 108} ${y + 38}q50 50 110 20t100 10`)
+      ? drizzle('#c9801e', 6, x, y) + drizzle('#f3c566', 2, x - 1, y - 2)
       : '') +
-    lay(s, { x: x - 6, y: y - 24, rx: 88, ry: 70 }, fruit.slice(0, 3), 0.8, 14) +
+    lay(
+      s,
+      { x, y: y - 8, rx: 104, ry: 92 },
+      fruit.length > 0 ? fruit.slice(0, 3) : ['nut'],
+      fruit.some((name) => PIECES[name].size > 14) ? 0.85 : 0.4,
+      22,
+    ) +
     (has(s, /cinnamon|nutmeg|cardamom|cocoa/)
       ? specks(s.chance, { x, y, rx: 110, ry: 110 }, '#8a4a20', 4, 6)
       : '') +
@@ -249,8 +313,8 @@ export function snackBowl(s: Stage): string {
   return (
     art +
     disc(x, y, rx, '#7d4a22') +
-    lay(s, { x, y, rx: rx * 0.94, ry: rx * 0.94 }, names, 1.6, dense) +
-    lay(s, { x, y, rx: rx * 0.7, ry: rx * 0.7 }, names, 1, 14) +
+    lay(s, { x, y, rx, ry: rx }, names, 1.6, dense) +
+    lay(s, { x, y, rx: rx * 0.8, ry: rx * 0.8 }, names, 1.2, 20) +
     specks(s.chance, { x, y, rx: 130, ry: 130 }, '#fff6e0', 3, 7) +
     specks(s.chance, { x, y, rx: 130, ry: 130 }, '#b4401c', 3, 7) +
     garnish(s, area)

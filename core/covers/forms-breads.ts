@@ -4,7 +4,7 @@ import { herbs } from './garnish.ts'
 import { dome, litBox, litShape } from './light.ts'
 import { specks, spots } from './scatter.ts'
 import { define, has, lay, type Stage, use, X, Y } from './stage.ts'
-import { darker, disc, faint, lighter, line, oval, shape } from './svg.ts'
+import { box, darker, disc, faint, lighter, line, oval, shape, svg } from './svg.ts'
 import { bakingDish, board, plate, skillet } from './vessels.ts'
 
 /** Naan, tortillas, chapati: stacked, blistered. */
@@ -125,56 +125,58 @@ export function baguettes(s: Stage): string {
   )
 }
 
-/** Rolls, buns, popovers, gougeres. */
+/** Rolls, buns, popovers, gougeres; dough before it is baked. */
 export function rolls(s: Stage): string {
-  const pulled = /pull-apart|dinner|cinnamon|milk bread/.test(s.words.title)
-  const { art } = pulled ? bakingDish(s) : plate(s, 210)
-  const white = has(s, /mantou|steamed|bao/)
-  const color = white ? '#f6ead0' : has(s, /gougere|popover|cheese/) ? '#d99a3c' : '#cf8f40'
-  const spiral = /cinnamon roll|swirl|sticky bun/.test(s.words.title)
+  const { title } = s.words
+  const pulled = /pull-apart|dinner|cinnamon|milk bread/.test(title)
+  const dough = /dough/.test(title)
+  const { art } = pulled ? bakingDish(s) : dough ? board(s) : plate(s, 212)
+  const white = dough || has(s, /mantou|steamed|bao/)
+  const color = white ? '#f4e6c8' : has(s, /gougere|popover|cheese/) ? '#d99a3c' : '#cf8f40'
+  const spiral = /cinnamon roll|swirl|sticky bun/.test(title)
     ? line(darker(color, 0.45), 8, 'M30 0a30 30 0 1 1-44-26 22 22 0 1 1 24 30 12 12 0 1 1-8-16')
     : ''
-  const [rx, ry] = pulled ? [66, 64] : [58, 56]
+  const r = pulled ? 82 : dough ? 84 : 64
+  // Popovers and gougeres puff up in lumps.
+  const puffed = /popover|gougere/.test(title)
+    ? dome(-r * 0.3, -r * 0.2, r * 0.52, r * 0.46, lighter(color, 0.12)) +
+      dome(r * 0.28, -r * 0.1, r * 0.5, r * 0.5, color) +
+      dome(-r * 0.05, r * 0.34, r * 0.56, r * 0.42, lighter(color, 0.06))
+    : ''
   const id = define(
     s,
     'm',
-    oval(5, 9, rx, ry, '#2a0f0355') +
-      dome(0, 0, rx, ry, color) +
-      (white ? '' : faint(0.5, oval(4, 6, rx * 0.6, ry * 0.55, darker(color, 0.35)))) +
-      faint(0.8, line('#fff0c8', 9, 'M-30-18q8-18 26-22')) +
+    oval(6, 11, r, r * 0.96, '#2a0f0355') +
+      dome(0, 0, r, r * 0.95, color) +
+      (white || puffed ? '' : faint(0.3, oval(0, 0, r * 0.74, r * 0.7, darker(color, 0.5)))) +
+      puffed +
+      faint(
+        0.85,
+        line('#fff0c8', 8, svg`M${-r * 0.5} ${-r * 0.34}q${r * 0.14}-${r * 0.3} ${r * 0.44}-${r * 0.36}`),
+      ) +
       spiral,
   )
   const places = pulled
-    ? [
-        [166, 166],
-        [290, 160],
-        [412, 166],
-        [480, 260],
-        [172, 300],
-        [298, 312],
-        [420, 320],
-      ]
-        .slice(0, 6)
-        .map(([x, y], i) => [x! + (i === 3 ? -8 : 0), y!])
-    : [
-        [236, 180],
-        [350, 152],
-        [424, 244],
-        [310, 254],
-        [230, 304],
-        [354, 340],
-      ]
-  const box6 = [
-    [182, 170],
-    [320, 166],
-    [458, 170],
-    [182, 312],
-    [320, 316],
-    [458, 312],
-  ]
+    ? [170, 320, 470].flatMap((x) => [164, 318].map((y) => [x, y]))
+    : dough
+      ? [
+          [214, 176],
+          [424, 186],
+          [304, 326],
+        ]
+      : [
+          [236, 176],
+          [356, 156],
+          [432, 254],
+          [316, 262],
+          [222, 300],
+          [352, 356],
+        ]
   return (
     art +
-    (pulled ? box6 : places).map(([x, y]) => use(id, x!, y!)).join('') +
+    (pulled ? faint(0.6, box(100, 98, 440, 288, 40, darker(color, 0.3))) : '') +
+    places.map(([x, y]) => use(id, x!, y!)).join('') +
+    (dough ? faint(0.9, specks(s.chance, { x: X, y: Y, rx: 230, ry: 140 }, '#fffaf0', 5, 16)) : '') +
     (has(s, /sesame|seed/) ? specks(s.chance, { x: X, y: Y, rx: 130, ry: 100 }, '#fff0c8', 5, 6) : '') +
     (has(s, /gougere|chive|cheddar/)
       ? specks(s.chance, { x: X, y: Y, rx: 120, ry: 100 }, '#f9dc8c', 7, 6)

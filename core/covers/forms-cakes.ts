@@ -1,9 +1,9 @@
 import { crumbColor } from './food-colors.ts'
-import { dome, hollow, litShape, shadow } from './light.ts'
+import { dome, hollow, litBox, litShape, shadow } from './light.ts'
 import { specks } from './scatter.ts'
 import { fruits, small } from './sides.ts'
 import { define, has, lay, type Stage, use, X, Y } from './stage.ts'
-import { darker, disc, faint, lighter, line, oval, shape } from './svg.ts'
+import { box, darker, disc, faint, lighter, line, oval, shape } from './svg.ts'
 import { plate, saucer, sheetPan } from './vessels.ts'
 
 export function cookies(s: Stage): string {
@@ -28,13 +28,14 @@ export function cookies(s: Stage): string {
         'm',
         disc(5, 8, 58, '#2a0f0355') +
           dome(0, 0, 58, 56, color) +
-          line(
-            darker(color, 0.35),
-            4,
-            'M-30-20q14 8 26 0M10 24q12-10 26-6M-26 22q10 4 16 14M14-30q10 6 12 16',
+          faint(
+            0.45,
+            line(darker(color, 0.4), 9, 'M-34-8h4M-10-34h5M22-26h3M36 8h0M14 34h4M-22 26h5M2-2h5'),
           ) +
-          line(lighter(color, 0.4), 5, 'M-20-2h4M6-8h4M24 4h3M-8 30h4M-40 4h0'),
+          line(lighter(color, 0.4), 5, 'M-20-14h4M8-16h4M22 6h3M-6 20h4M-42 6h0M4 42h0'),
       )
+  const flat = flatCookie(s, color)
+  if (flat) return art + flat
   const places = macaroon
     ? [
         [234, 178],
@@ -69,6 +70,47 @@ export function cookies(s: Stage): string {
       .join('') +
     (fork && line(darker(color, 0.3), 4, fork))
   )
+}
+
+/** Crackers and shortbread are cut, not dropped. */
+function flatCookie(s: Stage, color: string): string {
+  const seeds = /cracker/.test(s.words.title)
+  if (!seeds && !/shortbread/.test(s.words.title)) return ''
+  const [w, h] = seeds ? [96, 96] : [148, 58]
+  const id = define(
+    s,
+    'x',
+    box(-w / 2 + 5, -h / 2 + 8, w, h, 9, '#2a0f0355') +
+      litBox(-w / 2, -h / 2, w, h, seeds ? 6 : 10, color) +
+      (seeds
+        ? line('#fff2cf', 6, 'M-30-26h3M-6-34h2M20-24h3M34 2h0M8-4h4M-22 4h3M-36 24h2M-4 28h3M24 26h3') +
+          line('#4a2c16', 5, 'M-14-16h2M8-32h0M30-12h2M-34-4h0M14 14h3M-14 18h2M36 30h0')
+        : line(
+            darker(color, 0.35),
+            6,
+            'M-50-10h0M-25-10h0M0-10h0M25-10h0M50-10h0M-50 10h0M-25 10h0M0 10h0M25 10h0M50 10h0',
+          ) + line('#fffaf0', 3, 'M-58-18h0M-38 2h0M-10-20h0M14 2h0M40-2h0M60 16h0M-14 18h0')),
+  )
+  const places = seeds
+    ? [
+        [214, 170, -12],
+        [322, 150, 9],
+        [430, 180, 24],
+        [236, 284, 16],
+        [344, 262, -14],
+        [428, 312, 4],
+        [314, 360, 30],
+      ]
+    : [
+        [240, 150, -8],
+        [404, 160, 6],
+        [250, 222, 4],
+        [412, 236, -6],
+        [236, 296, -4],
+        [404, 310, 8],
+        [318, 366, -3],
+      ]
+  return places.map(([x, y, turn]) => use(id, x!, y!, turn)).join('')
 }
 
 /** Squares from the pan; brownies have a crackled top. */

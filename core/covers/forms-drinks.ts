@@ -48,7 +48,7 @@ export function tallDrink(s: Stage): string {
       ? put(s, fruit[0], 392, 120, 20, 1.4)
       : ''
   return (
-    shadow(X, 416, 120, 20) +
+    shadow(X, 402, 120, 20) +
     straw(s.cloth) +
     glass(s, X, false) +
     rim +
@@ -62,7 +62,7 @@ export function mug(s: Stage): string {
   const foam = has(s, /latte|cappuccino|matcha|cream|marshmallow|chocolate/)
   const body = s.dish
   return (
-    shadow(X, 414, 170, 26) +
+    shadow(X, 398, 180, 26) +
     line(darker(body, 0.12), 30, 'M432 226q84-6 80 58t-96 60') +
     line(lighter(body, 0.3), 8, 'M434 220q78-6 82 50') +
     litShape(body, 'M186 186h268v150q0 74-74 74H260q-74 0-74-74z') +
@@ -71,7 +71,7 @@ export function mug(s: Stage): string {
     oval(X, 188, 122, 33, 'url(#~d)') +
     (foam
       ? faint(0.9, oval(X + 4, 192, 84, 20, lighter(color, 0.65))) +
-        line(darker(color, 0.1), 4, 'M280 192q20-12 40 0t40 0M320 178v28')
+        shape(darker(color, 0.08), 'M320 206q-34-12-30-20 8-8 30 0 22-8 30 0 4 8-30 20z')
       : line(lighter(color, 0.6), 4, 'M230 178q30-14 80-16')) +
     (has(s, /cinnamon/)
       ? line('#7a4218', 12, 'M372 196 428 122') + line('#b9763a', 4, 'M370 190 424 120')
@@ -103,7 +103,7 @@ export function jar(s: Stage): string {
       : s.food
   const names = s.pieces.slice(0, 3)
   return (
-    shadow(X, 420, 130, 24) +
+    shadow(X, 402, 150, 24) +
     litShape('#ffffff55', 'M226 140h188q30 20 30 54v186q0 30-30 30H226q-30 0-30-30V194q0-34 30-54z') +
     litShape(color, 'M210 190h220v186q0 22-22 22H232q-22 0-22-22z') +
     (pickles

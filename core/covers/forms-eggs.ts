@@ -1,4 +1,4 @@
-import { browned, crust } from './beds.ts'
+import { browned, crust, mound, riceBed } from './beds.ts'
 import { garnish, herbs } from './garnish.ts'
 import { dome, litShape, sauce } from './light.ts'
 import type { PieceName } from './pieces.ts'
@@ -46,7 +46,7 @@ export function friedEggs(s: Stage): string {
   const bed = others(s, 4)
   return (
     art +
-    (bed.length > 0 ? lay(s, { ...area, rx: 136, ry: 130 }, bed, 0.9, 26) : '') +
+    (bed.length > 0 ? lay(s, { ...area, rx: 142, ry: 138 }, bed, 1.2, 26) : '') +
     put(s, 'fried egg', 276, 214) +
     put(s, 'fried egg', 372, 280) +
     specks(s.chance, { ...area, rx: 90, ry: 80 }, '#2e1a10', 3, 5) +
@@ -61,7 +61,8 @@ export function hash(s: Stage): string {
   return (
     art +
     disc(X, Y, 158, '#7a4a22') +
-    lay(s, { ...area, rx: 148, ry: 148 }, bed.length > 0 ? bed : ['potato', 'pepper'], 1.1, 34) +
+    lay(s, { ...area, rx: 148, ry: 148 }, bed.length > 0 ? bed : ['potato', 'pepper'], 1.5, 34) +
+    lay(s, { ...area, rx: 124, ry: 124 }, bed.length > 0 ? bed : ['potato', 'pepper'], 1, 18) +
     (has(s, /\beggs?\b/) ? put(s, 'fried egg', 270, 206) + put(s, 'fried egg', 376, 278) : '') +
     garnish(s, area)
   )
@@ -72,8 +73,10 @@ export function omelet(s: Stage): string {
   const { art } = plate(s, 206)
   const color = has(s, /besan|chilla|turmeric|banh xeo/) ? '#e8b03a' : YELLOW
   const d = 'M176 262C170 168 260 120 340 134c90 10 132 66 124 128-60 22-110 30-150 30-50 0-90-8-138-30z'
+  const ketchup = /omurice|ketchup/.test(s.words.title)
   return (
     art +
+    (/over rice/.test(s.words.title) ? riceBed(s, { x: X, y: 262, rx: 158, ry: 112 }, '#f5ead0') : '') +
     shape(
       '#2a0f0360',
       'M184 276C178 182 268 134 348 148c90 10 132 66 124 128-60 26-110 34-150 34-50 0-90-12-138-34z',
@@ -90,6 +93,10 @@ export function omelet(s: Stage): string {
       ),
     ) +
     line(lighter(color, 0.6), 9, 'M212 210q20-44 70-56') +
+    (ketchup
+      ? line('#b8281a', 12, 'M222 240l40-66 26 76 34-94 24 92 36-84 16 66') +
+        line('#e8604a', 3, 'M224 234l38-58 26 68 34-84')
+      : '') +
     garnish(s, { x: X, y: 216, rx: 96, ry: 60 })
   )
 }
@@ -116,32 +123,45 @@ export function rolledOmelet(s: Stage): string {
   )
 }
 
-/** Soft curds, on toast where there is some. */
+/** Soft curds, on toast where there is some; tofu crumbles finer than egg. */
 export function scramble(s: Stage): string {
-  const { art } = plate(s, 206)
+  const { art, area } = s.chance.happens(0.5) && !has(s, /toast/) ? skillet(s) : plate(s, 206)
   const toast = has(s, /toast|bread/)
-  const color = has(s, /tofu/) ? '#efc658' : '#f7cc55'
-  const id = define(
+  const tofu = has(s, /tofu/)
+  const color = tofu ? '#f0c95e' : '#f7cc55'
+  const r = toast ? 94 : Math.min(area.rx, 142)
+  define(
     s,
     'y',
-    oval(3, 5, 26, 18, '#2a0f0340') +
-      litShape(color, 'M-28 2c-2-18 16-18 24-16 8-8 28-2 26 10 12 10-4 22-16 18-14 8-34 4-34-12z'),
+    oval(2, 4, 20, 13, '#2a0f0340') +
+      (tofu
+        ? shape(darker(color, 0.14), 'M-20 4-16-9-5-13 3-9 13-12 20-3 15 9 5 12-6 9-15 13z') +
+          shape(lighter(color, 0.45), 'M-16-2-12-9-4-11 3-6 11-9 15-3 6 2-6-1z')
+        : litShape(color, 'M-22 2c-2-14 12-15 18-12 6-8 22-3 20 7 9 8-2 18-12 14-10 7-26 3-26-9z')),
+  )
+  const curds = define(
+    s,
+    'yy',
+    spots(s.chance, { x: 0, y: 0, rx: 44, ry: 42 }, 9)
+      .map(([x, y]) => use('y', x, y, s.chance.between(0, 360), tofu ? 0.95 : 1.1))
+      .join(''),
   )
   return (
     art +
     (toast ? slice(s, X, Y + 6, 1.25) : '') +
-    spots(s.chance, { x: X, y: Y, rx: toast ? 92 : 122, ry: toast ? 82 : 110 }, toast ? 26 : 34)
-      .map(([x, y]) => use(id, x, y, s.chance.between(0, 360)))
+    mound(s, { x: X, y: Y, rx: r * 0.92, ry: r * 0.86 }, darker(color, 0.12)) +
+    spots(s.chance, { x: X, y: Y, rx: r * 0.74, ry: r * 0.7 }, toast ? 7 : 11)
+      .map(([x, y], i) => use(curds, x, y, i * 73))
       .join('') +
     lay(
       s,
-      { x: X, y: Y, rx: 84, ry: 74 },
+      { x: X, y: Y, rx: r * 0.86, ry: r * 0.8 },
       others(s).filter((name) => name !== 'tofu'),
-      0.4,
-      10,
+      0.5,
+      16,
     ) +
     specks(s.chance, { x: X, y: Y, rx: 84, ry: 74 }, '#2e1a10', 3, 5) +
-    herbs(s, { x: X, y: Y, rx: 90, ry: 80 }, 12, true)
+    herbs(s, { x: X, y: Y, rx: r * 0.9, ry: r * 0.85 }, 12, true)
   )
 }
 

@@ -1,9 +1,9 @@
 import { blisters, browned, crust } from './beds.ts'
-import { garnish, herbs } from './garnish.ts'
+import { garnish, herbs, swirl } from './garnish.ts'
 import { dome, litBox, litShape } from './light.ts'
 import { specks } from './scatter.ts'
 import { define, has, lay, put, type Stage, use, X, Y } from './stage.ts'
-import { darker, disc, faint, lighter, line, oval, shape } from './svg.ts'
+import { at, darker, disc, faint, lighter, line, oval, shape } from './svg.ts'
 import { plate, saucer } from './vessels.ts'
 
 /** A stack with butter and syrup, from the front. */
@@ -112,8 +112,10 @@ export function crepes(s: Stage): string {
 export function fritters(s: Stage): string {
   const { art } = plate(s, 210)
   const color = has(s, /kimchi/) ? '#d0682e' : has(s, /salmon|carrot/) ? '#d68a40' : '#d79c42'
-  const big = /okonomiyaki|pancake|foo young/.test(s.words.title) && !/cakes|fritter/.test(s.words.title)
+  const big =
+    /okonomiyaki|pancake|foo young/.test(s.words.title) && !/\bcakes|fritter|potato/.test(s.words.title)
   const names = s.pieces.filter((name) => name !== 'fried egg' && name !== 'egg').slice(0, 4)
+  const cream = has(s, /yogurt|sour cream|mayo|creme fraiche/)
   if (big)
     return (
       art +
@@ -122,8 +124,8 @@ export function fritters(s: Stage): string {
       faint(0.35, oval(X, Y, 130, 126, color)) +
       browned(s, { x: X, y: Y, rx: 118, ry: 112 }, color) +
       (has(s, /mayo|okonomi/)
-        ? line('#7a2f12', 9, 'M212 200q40-50 70 0t70 0 70 10') +
-          line('#fff6da', 5, 'M206 250q36-40 66 0t66 0 80 0M220 300q36-40 60 0t60 0 60 0')
+        ? faint(0.85, oval(X, Y, 118, 112, '#7a2f12')) +
+          line('#fff6da', 6, 'M214 190l56-60-40 120 100-140-80 190 120-196-70 220 104-190-50 180 60-100')
         : '') +
       garnish(s, { x: X, y: Y, rx: 110, ry: 106 }) +
       line(darker(color, 0.55), 3, 'M320 96v292M176 242h288')
@@ -136,6 +138,7 @@ export function fritters(s: Stage): string {
       browned(s, { x: 0, y: 0, rx: 50, ry: 42 }, color) +
       line(lighter(color, 0.6), 4, 'M-38-20q8-16 24-20'),
   )
+  const sweet = /dessert/.test(s.words.meal)
   const egg = has(s, /fried eggs/)
   const places = [
     [232, 184],
@@ -146,11 +149,18 @@ export function fritters(s: Stage): string {
   return (
     art +
     places
-      .map(([x, y], i) => use(cake, x, y, i * 70) + lay(s, { x, y, rx: 44, ry: 38 }, names, 0.5, 4))
+      .map(([x, y], i) => use(cake, x, y, i * 70) + at(x, y, lay(s, BITS, names, 0.7, 5), 0, 0.6))
       .join('') +
     (egg
       ? put(s, 'fried egg', 310, 232)
-      : disc(434, 226, 34, '#2a0f0340') + dome(432, 220, 34, 32, '#fff6e2')) +
-    herbs(s, { x: X, y: Y, rx: 120, ry: 100 }, 12, true)
+      : cream
+        ? disc(436, 232, 38, '#2a0f0344') +
+          dome(432, 226, 38, 35, '#fff6e2') +
+          swirl(432, 226, 18, '#e2d2ae', 3)
+        : '') +
+    (sweet ? '' : herbs(s, { x: X, y: Y, rx: 120, ry: 100 }, 12, true))
   )
 }
+
+/** What shows on a cake of its own filling. */
+const BITS = { x: 0, y: 0, rx: 64, ry: 54 }

@@ -1,15 +1,15 @@
 import { browned, crust } from './beds.ts'
 import { slice } from './forms-eggs.ts'
 import { garnish, herbs } from './garnish.ts'
-import { dome, litBox, litShape } from './light.ts'
+import { litBox, litShape } from './light.ts'
 import type { PieceName } from './pieces.ts'
 import { many, specks } from './scatter.ts'
 import { define, has, lay, layAt, put, type Stage, use, X, Y } from './stage.ts'
-import { darker, disc, faint, lighter, line, oval, shape } from './svg.ts'
+import { at, darker, disc, faint, line, oval, shape } from './svg.ts'
 import { board, plate, saucer } from './vessels.ts'
 
 const filling = (s: Stage, ...stand: PieceName[]): readonly PieceName[] => {
-  const found = s.pieces.filter((name) => name !== 'fried egg').slice(0, 4)
+  const found = s.pieces.filter((name) => name !== 'fried egg' && name !== 'orange').slice(0, 4)
   return found.length > 0 ? found : stand
 }
 
@@ -24,29 +24,32 @@ export function tacos(s: Stage): string {
   const front = define(
     s,
     'v',
-    litShape(shell, 'M-112 84C-112 4-60-38 0-38S112 4 112 84q-112 26-224 0z') +
-      line(darker(shell, 0.35), 8, 'M-60 20h4M-20-20h0M30 10h6M64 44h0M-30 56h4M10 50h0M-76 58h0M52-10h0'),
+    litShape(shell, 'M-112 84C-112 26-60-14 0-14S112 26 112 84q-112 26-224 0z') +
+      line(darker(shell, 0.35), 8, 'M-60 40h4M-20 4h0M30 22h6M64 50h0M-30 64h4M10 56h0M-82 66h0M52 10h0'),
   )
   const one = (x: number, y: number) =>
     use(back, x, y) +
     many(
       '#79ab42',
       [
-        [x - 66, y - 30],
-        [x - 10, y - 56],
+        [x - 92, y - 14],
+        [x - 46, y - 44],
+        [x + 4, y - 26],
       ],
       [FRILL],
     ) +
     layAt(
       s,
       [
-        [-58, -36],
-        [-26, -58],
-        [10, -66],
-        [46, -56],
-        [74, -34],
-        [-6, -44],
-        [30, -40],
+        [-80, -8],
+        [-58, -38],
+        [-24, -58],
+        [14, -64],
+        [50, -52],
+        [82, -22],
+        [-40, -20],
+        [-2, -36],
+        [38, -26],
       ].map(([a, b]) => [x + a!, y + b!] as const),
       names,
     ) +
@@ -60,80 +63,121 @@ export function tacos(s: Stage): string {
   )
 }
 
-/** A wrap cut in half, the filling to the front. */
+/** A wrap cut in half, lying, the filling to the front. */
 export function burrito(s: Stage): string {
   const names = filling(s, 'kidney bean', 'tomato')
   const skin = '#edd3a0'
   const half = (x: number, y: number, turn: number) =>
-    `<g transform="translate(${x} ${y})rotate(${turn})">${oval(8, 78, 84, 24, '#2a0f0360')}${litShape(skin, 'M-70-40q0-30 70-30t70 30V70q-70 34-140 0z')}${line(darker(skin, 0.4), 9, 'M-30 20h0M20 40h4M-46 56h0M44 4h0M0 70h0')}${dome(0, -40, 70, 32, darker(skin, 0.12))}${oval(0, -40, 58, 25, s.food)}${has(s, /rice/) ? line('#f6ecd4', 7, 'M-40-42l8 3M-10-56l8 2M20-34l8-3M36-48l6 3M-22-30l8-2M6-44l6 3') : ''}${layAt(
-      s,
-      [
-        [-34, -40],
-        [-10, -48],
-        [16, -38],
-        [36, -46],
-        [0, -32],
-        [-20, -30],
-      ],
-      names,
-    )}</g>`
-  return (
-    saucer(s, 366, 270, 76) +
-    half(222, 276, -8) +
-    half(412, 284, 10) +
-    herbs(s, { x: X, y: 378, rx: 120, ry: 20 }, 8, true)
-  )
+    at(
+      x,
+      y,
+      oval(-10, 62, 150, 22, '#2a0f0360') +
+        litShape(skin, 'M-158 8C-164-42-124-66-60-68L84-70Q112-60 114 0T84 70L-70 66C-136 64-160 44-158 8z') +
+        line(darker(skin, 0.4), 9, 'M-110-26h8M-60 22h6M-20-40h0M20 34h8M-120 24h0M-66-10h0M20-8h0') +
+        line(darker(skin, 0.2), 4, 'M-150 20Q-40 52 60 40') +
+        oval(86, 0, 46, 70, darker(skin, 0.14)) +
+        oval(88, 0, 37, 60, darker(s.food, 0.12)) +
+        (has(s, /rice/)
+          ? line('#f6ecd4', 8, 'M76-40l4 7M98-30l3 7M72 6l5 6M102 14l2 7M84 40l4 6M86-12l5 5')
+          : '') +
+        at(88, 0, layAt(s, FACE, names), 0, 0.78),
+      turn,
+    )
+  return saucer(s, 352, 284, 86) + half(290, 236, -12) + half(336, 330, -4)
 }
 
-/** Pita or flatbread folded around a filling; banh mi in its roll. */
+const FACE = [
+  [-18, -44],
+  [14, -52],
+  [-24, -10],
+  [16, -14],
+  [-4, -30],
+  [-16, 24],
+  [20, 18],
+  [0, 50],
+  [0, 4],
+] as const
+
+/** Pita pockets, or banh mi in its roll. */
 export function filledBread(s: Stage): string {
   const roll = has(s, /baguette|banh mi|sub\b|hoagie|hot dog/)
-  const crustColor = roll ? '#cf8f42' : '#e8c68c'
   const names = filling(s, 'chicken', 'tomato', 'cucumber')
-  const one = (x: number, y: number, turn: number) =>
-    `<g transform="translate(${x} ${y})rotate(${turn})">${oval(6, 66, 150, 30, '#2a0f0360')}${litShape(darker(crustColor, 0.12), 'M-150-10Q-140-84 0-84T150-10q0 20-150 20T-150-10z')}${many(
-      '#79ab42',
-      [
-        [-130, -20],
-        [-40, -34],
-        [40, -24],
-      ],
-      [FRILL],
-    )}${layAt(
+  const heap = (wide: number, high: number) =>
+    layAt(
       s,
-      [
-        [-104, -24],
-        [-70, -38],
-        [-36, -30],
-        [0, -44],
-        [34, -32],
-        [70, -36],
-        [102, -22],
-        [-16, -14],
-        [52, -12],
-      ],
+      Array.from({ length: 11 }, (_, i) => [(i - 5) * wide, -high * (1 - ((i - 5) / 6) ** 2) + (i % 2) * 24]),
       names,
-    )}${litShape(crustColor, 'M-154 0q154 22 308 0 4 66-60 76-94 14-188 0-64-10-60-76z')}${roll ? line(darker(crustColor, 0.4), 5, 'M-90 30q14 14 30 14M-20 34q14 14 30 14M50 30q14 14 30 14') : line(darker(crustColor, 0.35), 9, 'M-90 36h4M-30 50h0M20 34h4M80 44h0M-60 60h0')}</g>`
-  return (
-    saucer(s, 372, 280, 78) +
-    one(X + 6, 226, 3) +
-    one(X - 6, 316, -3) +
-    herbs(s, { x: X, y: 276, rx: 100, ry: 12 }, 7, true)
-  )
+    )
+  if (roll) {
+    const gold = '#cf8f42'
+    return (
+      saucer(s, 362, 290, 84) +
+      at(
+        X,
+        272,
+        oval(8, 84, 236, 34, '#2a0f0360') +
+          litShape(darker(gold, 0.1), 'M-236-6Q-230-100 0-104T236-6Q160 20 0 20T-236-6z') +
+          many(
+            '#79ab42',
+            [
+              [-200, -12],
+              [-110, -26],
+              [-20, -28],
+              [70, -20],
+            ],
+            [FRILL],
+          ) +
+          heap(38, 40) +
+          litShape(gold, 'M-242 2q242 34 484 0 8 82-90 92-152 16-304 0-98-10-90-92z') +
+          line('#f3d79c', 12, 'M-130 48q24 20 50 18M-30 52q24 20 50 18M70 46q24 20 50 18') +
+          line(darker(gold, 0.4), 3, 'M-128 56q24 20 50 18M-28 60q24 20 50 18M72 54q24 20 50 18'),
+        -4,
+      )
+    )
+  }
+  const bread = '#e8c68c'
+  const pocket = (x: number, y: number, turn: number) =>
+    at(
+      x,
+      y,
+      oval(6, 92, 104, 24, '#2a0f0360') +
+        shape(darker(bread, 0.22), 'M-118-10Q-110-78 0-82T118-10z') +
+        many(
+          '#79ab42',
+          [
+            [-104, -14],
+            [-50, -36],
+            [-4, -22],
+          ],
+          [FRILL],
+        ) +
+        heap(19, 48) +
+        litShape(bread, 'M-126-20Q0 14 126-20 132 58 62 94 0 116-62 94-132 58-126-20z') +
+        line(darker(bread, 0.35), 9, 'M-80 26h6M-24 56h0M20 34h8M70 50h0M-50 76h0M40 80h4'),
+      turn,
+    )
+  return saucer(s, 366, 290, 84) + pocket(200, 276, -7) + pocket(440, 276, 7)
 }
 
-/** Folded, browned and cut in wedges. */
+/** Browned and cut in wedges, one pulled out. */
 export function quesadilla(s: Stage): string {
-  const { art } = plate(s, 208)
+  const { art } = s.chance.happens(0.4) ? board(s) : plate(s, 212)
   const skin = '#e9c17a'
-  const wedge = (x: number, y: number, turn: number) =>
-    `<g transform="translate(${x} ${y})rotate(${turn})">${shape('#2a0f0360', 'M-70 66Q0 96 76 62L8-86z')}${shape(darker(skin, 0.3), 'M-78 58Q0 90 78 58v14Q0 106-78 72z')}${line('#f6c63e', 9, 'M-70 68Q0 96 70 68')}${litShape(skin, 'M-78 56Q0 90 78 56L0-92q-8 4-12 10z')}${faint(0.75, line('#9a5a1e', 11, 'M-30 30h8M10 8h0M20 46h10M-6-30h0M-44 50h0M40 34h0M0 60h6'))}</g>`
+  const wedge = define(
+    s,
+    'w',
+    shape('#2a0f0360', 'M-66 142Q0 172 84 138L8 8z') +
+      shape(darker(skin, 0.3), 'M-78 138Q0 170 78 138v12Q0 184-78 150z') +
+      line('#f6c63e', 8, 'M-70 146Q0 174 70 146') +
+      litShape(skin, 'M-78 136Q0 168 78 136L0 0z') +
+      faint(0.75, line('#9a5a1e', 11, 'M-30 110h8M10 88h0M20 126h10M-6 50h0M-44 130h0M40 114h0M0 140h6')),
+  )
   return (
     art +
-    wedge(244, 178, 118) +
-    wedge(396, 178, -118) +
-    wedge(X, 318, 0) +
-    lay(s, { x: X, y: 196, rx: 44, ry: 30 }, filling(s, 'tomato').slice(0, 3), 0.9, 8) +
+    [180, 120, 240, 60, 300, 0]
+      .map((turn) => use(wedge, X + (turn ? 0 : 14), Y + (turn ? -6 : 14), turn))
+      .join('') +
+    lay(s, { x: X, y: Y - 6, rx: 44, ry: 36 }, filling(s, 'tomato').slice(0, 3), 1, 9) +
     herbs(s, { x: X, y: Y, rx: 110, ry: 100 }, 10, true)
   )
 }
@@ -155,7 +199,7 @@ export function burger(s: Stage): string {
     litShape(darker(bun, 0.05), 'M182 338h276q10 44-30 48H212q-40-4-30-48z') +
     (loose
       ? litShape(patty, 'M160 322q-4-40 50-42 110-12 220 0 54 2 50 42-10 26-60 22-100 14-200 0-54 4-60-22z') +
-        specks(s.chance, { x: X, y: 312, rx: 130, ry: 24 }, lighter(patty, 0.3), 14, 6, 1.4)
+        lay(s, { x: X, y: 308, rx: 146, ry: 18 }, [has(s, /pulled/) ? 'pulled' : 'ground'], 2, 14)
       : many(
           '#7fae44',
           [
@@ -237,7 +281,7 @@ export function toast(s: Stage): string {
   const small = /bruschetta|crostini|catalan|canape/.test(s.words.title)
   const cheese = has(s, /melt|gruyere toast|cheddar/)
   const one = (x: number, y: number, scale: number, turn: number) =>
-    `<g transform="translate(${x} ${y})rotate(${turn})">${slice(s, 0, 0, scale)}${faint(0.9, oval(0, 6, 78 * scale, 90 * scale, cheese ? '#f0b444' : spread))}${lay(s, { x: 0, y: 4, rx: 68 * scale, ry: 82 * scale }, names.length > 0 ? names.filter((n) => n !== 'avocado').slice(0, 3) : ['tomato'], 0.8, small ? 7 : 11)}${has(s, /fried egg|poached egg/) ? put(s, 'fried egg', 0, 0) : ''}</g>`
+    `<g transform="translate(${x} ${y})rotate(${turn})">${slice(s, 0, 0, scale)}${faint(0.92, `<use href="#~r" fill="${cheese ? '#f0b444' : spread}" transform="scale(${(scale * 0.85).toFixed(2)})"/>`)}${lay(s, { x: 0, y: 4, rx: 68 * scale, ry: 82 * scale }, names.length > 0 ? names.filter((n) => n !== 'avocado').slice(0, 3) : ['tomato'], 0.49, small ? 6 : 12)}${has(s, /fried egg|poached egg/) ? put(s, 'fried egg', 0, 0) : ''}</g>`
   return (
     art +
     (small
@@ -263,7 +307,7 @@ export function pizza(s: Stage): string {
       ),
     ) +
     disc(X, Y, 160, '#c1432a') +
-    faint(0.95, specks(s.chance, { x: X, y: Y, rx: 142, ry: 142 }, '#f9dc8e', 44, 9, 3.4)) +
+    faint(0.95, specks(s.chance, { x: X, y: Y, rx: 142, ry: 142 }, '#f9dc8e', 46, 13, 2.6)) +
     browned(s, { x: X, y: Y, rx: 130, ry: 130 }, '#f2bd58') +
     (bare ? '' : lay(s, { x: X, y: Y, rx: 128, ry: 128 }, filling(s, 'tomato', 'olive'), 0.5, 18)) +
     herbs(s, { x: X, y: Y, rx: 120, ry: 120 }, 10, true) +

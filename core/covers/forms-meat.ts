@@ -6,7 +6,7 @@ import { PIECES } from './pieces.ts'
 import { specks } from './scatter.ts'
 import { beside, sides } from './sides.ts'
 import { define, has, lay, put, type Stage, use, X, Y } from './stage.ts'
-import { darker, disc, faint, lighter, line, mix, oval, shape } from './svg.ts'
+import { darker, disc, faint, lighter, line, mix, oval, shape, svg } from './svg.ts'
 import { bowl, plate, sheetPan, skillet } from './vessels.ts'
 
 /** A whole bird, browned, among its vegetables. */
@@ -14,7 +14,13 @@ export function roastBird(s: Stage): string {
   const { art } = s.chance.happens(0.5) ? skillet(s) : plate(s, 208)
   return (
     art +
-    lay(s, { x: X, y: Y, rx: 146, ry: 142 }, sides(s, 'potato', 'carrot'), 0.9, 22) +
+    lay(
+      s,
+      { x: X, y: Y, rx: 156, ry: 156 },
+      sides(s, 'potato', 'carrot').filter((name) => name !== 'olive'),
+      1.2,
+      24,
+    ) +
     bird(s) +
     citrus(s, 204, 150)
   )
@@ -61,13 +67,14 @@ export function bird(s: Stage): string {
 const thigh = (color: string) =>
   oval(5, 8, 62, 50, '#2a0f0366') +
   litShape(color, 'M-58-6c-4-38 34-54 66-44 36 6 58 30 50 58-10 34-50 42-76 34-26-6-40-22-40-48z') +
-  faint(0.7, line(darker(color, 0.45), 8, 'M-34-22q16-14 34-10M10-30q22 4 30 20M-30 18q24 16 48 8')) +
+  faint(0.28, line(darker(color, 0.5), 17, 'M-26-14h8M12-24h12M-8 14h18M34 10h2M-38 14h0M6-2h4')) +
+  faint(0.5, line(lighter(color, 0.5), 7, 'M-8-20h4M26-6h6M-22 4h4M14 24h6M-4 2h2')) +
   line('#ffe0a4', 7, 'M-40-12q6-18 24-22')
 
 const drumstick = (color: string) =>
-  line('#f3e4c4', 13, 'M46 34 66 50') +
-  disc(64, 46, 8, '#f9efd8') +
-  disc(70, 54, 8, '#f9efd8') +
+  line('#f3e4c4', 14, 'M44 32 80 62') +
+  disc(78, 54, 10, '#f9efd8') +
+  disc(86, 66, 10, '#f9efd8') +
   litShape(
     color,
     'M-62-26c-2-30 40-44 68-20 24 22 28 52 50 74 4 8-6 18-14 14-24-16-50-16-76-28-18-10-28-22-28-40z',
@@ -157,7 +164,8 @@ export function cutlets(s: Stage): string {
             5,
             'M-50 0h0M-34-20h0M-10 4h0M10-24h0M30 8h0M48-12h0M-22 24h0M16 28h0M-60-8h0',
           ) + line(darker(color, 0.4), 5, 'M-40 12h0M-20-14h0M2-10h0M24-6h0M40 18h0M-4 20h0M56 4h0')
-        : line(darker(color, 0.35), 6, 'M-40-18q30-14 60-6M-46 6q40-16 90-2M-20 30q30-6 50-4')) +
+        : faint(0.3, line(darker(color, 0.4), 16, 'M-44-8h10M-8-24h16M34-8h10M-20 14h14M22 24h12M-54 8h0')) +
+          faint(0.7, line(lighter(color, 0.5), 6, 'M-26-4h4M10-4h6M44 8h4M0 32h6M-44 18h2'))) +
       cut,
   )
   const top = red
@@ -224,12 +232,14 @@ export function chops(s: Stage): string {
   const id = define(
     s,
     'm',
-    line('#f3e4c4', 20, 'M40-34 92-78') +
-      oval(6, 10, 74, 60, '#2a0f0360') +
-      litShape(color, 'M-70 10c-8-46 34-74 76-64 36 4 66 26 60 58-8 42-56 62-92 54-26-6-40-24-44-48z') +
-      line(lighter(color, 0.6), 8, 'M-66 16c6 28 26 42 56 42') +
-      line(darker(color, 0.5), 7, 'M-44-20 30 40M-20-40 52 22M-54 8-4 48') +
-      line('#ffdfae', 5, 'M-50-16q8-18 26-24'),
+    line('#f3e4c4', 14, 'M52-26Q80-40 92-64') +
+      oval(6, 10, 80, 58, '#2a0f0360') +
+      litShape(
+        color,
+        'M-80 22C-88-24-44-62 8-58 52-56 86-34 84 2 82 42 42 60 4 52-16 50-28 68-50 60-68 54-77 40-80 22z',
+      ) +
+      line('#f6dfb4', 9, 'M-72-2C-56-42-8-54 40-44') +
+      faint(0.65, line(darker(color, 0.55), 9, 'M-46-12 6 40M-20-32 40 28M10-38 62 12M-62 14-30 46')),
   )
   return (
     art +
@@ -255,15 +265,18 @@ export function meatballs(s: Stage): string {
     'm',
     disc(5, 8, 34, '#2a0f0360') +
       dome(0, 0, 34, 33, color) +
-      line(darker(color, 0.35), 5, 'M-19 5h5M4 16h7M9-10h5M-1 3h2M18 4h2') +
-      line('#ffdfb0', 5, 'M-16-14q4-6 10-7'),
+      faint(0.4, line(darker(color, 0.5), 6, 'M-16 8h4M2 20h4M12-6h2M-4-14h3')) +
+      line(lighter(color, 0.4), 4, 'M-8 2h0M8 8h0M-18-4h0M2-4h0M16 14h0'),
   )
+  const glint = (x: number, y: number) => svg`M${x - 18} ${y - 12}q4-8 12-10`
   return (
     art +
     bed +
-    (bed
-      ? `<g transform="translate(${X} ${Y})scale(1.3)">${litShape(s.food, 'M-92-6C-92-70-30-88 30-76 92-66 104-10 80 36 54 80-20 88-60 62-92 42-92 20-92-6z')}</g>`
-      : sauce(X, Y, 164, s.food)) +
+    (bed && has(s, /orzo/)
+      ? ''
+      : bed
+        ? `<g transform="translate(${X} ${Y})scale(1.3)">${litShape(s.food, 'M-92-6C-92-70-30-88 30-76 92-66 104-10 80 36 54 80-20 88-60 62-92 42-92 20-92-6z')}</g>`
+        : sauce(X, Y, 164, s.food)) +
     [
       [260, 180],
       [340, 166],
@@ -273,7 +286,7 @@ export function meatballs(s: Stage): string {
       [274, 312],
       [226, 250],
     ]
-      .map(([x, y]) => use(id, x!, y!))
+      .map(([x, y], i) => use(id, x!, y!, (i % 3) * 14 - 14) + line('#ffe2b8', 5, glint(x!, y!)))
       .join('') +
     garnish(s, { x: X, y: Y, rx: 120, ry: 120 })
   )
@@ -281,7 +294,8 @@ export function meatballs(s: Stage): string {
 
 export function skewers(s: Stage): string {
   const { art } = plate(s, 210)
-  const kofta = has(s, /kofta|kebab|satay|dumpling/)
+  const dango = /dumpling/.test(s.words.title)
+  const kofta = has(s, /kofta|kebab|satay/)
   const names = s.pieces.filter((name) => PIECES[name].size >= 14).slice(0, 3)
   const log = define(
     s,
@@ -296,17 +310,27 @@ export function skewers(s: Stage): string {
       ) +
       line('#3a1a0c', 5, 'M-70-12q6 14 0 24M-24-16q6 18 0 32M24-16q6 18 0 32M70-12q6 14 0 24'),
   )
+  const ball = define(
+    s,
+    'b',
+    disc(4, 7, 34, '#2a0f0355') +
+      dome(0, 0, 34, 33, '#f6ead0') +
+      shape('#a8551c', 'M-33-6C-28-40 28-40 33-6 26 14 20-4 10 4 4 24-4 6-12 8-24 22-26-2-33-6z') +
+      line('#f0b06a', 5, 'M-18-20q8-8 18-9'),
+  )
   const row = (y: number, i: number) =>
     line('#c9a067', 6, `M${140 + i * 10} ${y + 20}L${510 + i * 6} ${y - 22}`) +
-    (kofta || names.length === 0
-      ? use(log, X, y, -7)
-      : [-2, -1, 0, 1, 2]
-          .map((k) => put(s, names[(k + 2 + i) % names.length]!, X + k * 44, y - k * 5, 10, 1.3))
-          .join(''))
+    (dango
+      ? [-3, -1, 1].map((k) => use(ball, X + k * 36, y - k * 5)).join('')
+      : kofta || names.length === 0
+        ? use(log, X, y, -7)
+        : [-2, -1, 0, 1, 2]
+            .map((k) => put(s, names[(k + 2 + i) % names.length]!, X + k * 44, y - k * 5, 10, 1.3))
+            .join(''))
   return (
     art +
-    lay(s, { x: X, y: 350, rx: 110, ry: 30 }, sides(s, 'cucumber', 'tomato'), 0.7, 9) +
-    [150, 218, 286].map(row).join('') +
+    (dango ? '' : lay(s, { x: X, y: 350, rx: 110, ry: 30 }, sides(s, 'cucumber', 'tomato'), 0.9, 12)) +
+    [150, dango ? 236 : 218, dango ? 322 : 286].map(row).join('') +
     garnish(s, { x: X, y: 230, rx: 120, ry: 90 })
   )
 }

@@ -1,11 +1,11 @@
-import { nest, riceBed } from './beds.ts'
+import { mound, nest, riceBed, riceSide } from './beds.ts'
 import { grainColor } from './food-colors.ts'
 import { citrus, garnish, herbs, shreds, swirl } from './garnish.ts'
 import { dome, litShape } from './light.ts'
 import type { PieceName } from './pieces.ts'
 import { chords, specks, spots } from './scatter.ts'
 import { define, has, lay, put, type Stage, use, X, Y } from './stage.ts'
-import { at, darker, disc, faint, lighter, line, mix, oval, shape } from './svg.ts'
+import { at, darker, disc, faint, lighter, lightness, line, mix, oval, shape } from './svg.ts'
 import { bowl, plate, sheetPan, skillet } from './vessels.ts'
 
 const WHITE_RICE = '#f6ecd4'
@@ -13,20 +13,27 @@ const WHITE_RICE = '#f6ecd4'
 export const fill = (s: Stage, ...stand: PieceName[]): readonly PieceName[] =>
   s.pieces.length > 0 ? s.pieces : stand
 
-/** A glossy heap beside rice. */
+/** A glossy heap, beside rice where there is some; a skillet dish stays in its skillet. */
 export function stirFry(s: Stage): string {
-  const { art } = plate(s, 206)
-  const rice = has(s, /\brice\b(?! (vinegar|wine|flour|noodle|paper))/)
-  const heap = rice ? { x: 368, y: 252, rx: 100, ry: 122 } : { x: X, y: Y, rx: 138, ry: 134 }
-  const names = fill(s, 'pepper', 'broccoli', 'carrot').slice(0, 5)
+  const pan = /skillet/.test(s.words.title)
+  const { art, area } = pan ? skillet(s) : s.chance.happens(0.4) ? bowl(s) : plate(s, 206)
+  const rice = !pan && has(s, /\brice\b(?! (vinegar|wine|flour|noodle|paper))/)
+  const names = fill(s, 'pepper', 'broccoli', 'carrot').slice(0, 4)
+  const turn = s.chance.pick([0, 35, 80, -35])
+  const angle = (turn * Math.PI) / 180
+  const heap = rice
+    ? { x: X + Math.cos(angle) * 52, y: Y + Math.sin(angle) * 52, rx: 110, ry: 110 }
+    : { x: X, y: Y, rx: area.rx * 0.95, ry: area.rx * 0.95 }
+  const under = lightness(s.food) < 0.4 ? mix(s.food, '#a8682c', 0.4) : s.food
   return (
     art +
-    (rice ? riceBed(s, { x: 236, y: 230, rx: 84, ry: 110 }, WHITE_RICE) : '') +
-    oval(heap.x + 3, heap.y + 6, heap.rx + 10, heap.ry + 8, '#2a0f0350') +
-    dome(heap.x, heap.y, heap.rx + 8, heap.ry + 6, s.food) +
-    lay(s, heap, names, 0.95, 24) +
-    faint(0.22, oval(heap.x, heap.y, heap.rx, heap.ry, s.food)) +
-    lay(s, { ...heap, rx: heap.rx * 0.72, ry: heap.ry * 0.72 }, names, 0.8, 13) +
+    (rice ? riceSide(s, { ...area, rx: Math.min(area.rx, 156) }, WHITE_RICE, turn) : '') +
+    (pan
+      ? disc(X, Y, area.rx, under)
+      : mound(s, { ...heap, rx: heap.rx * 0.96, ry: heap.ry * 0.96 }, under)) +
+    lay(s, { ...heap, rx: heap.rx + 8, ry: heap.ry + 8 }, names, 1.25, 28) +
+    faint(0.16, oval(heap.x, heap.y, heap.rx, heap.ry, s.food)) +
+    lay(s, { ...heap, rx: heap.rx * 0.84, ry: heap.ry * 0.84 }, names, 1, 15) +
     faint(0.7, specks(s.chance, heap, '#fff3d0', 4, 5, 2.2)) +
     garnish(s, heap)
   )
@@ -42,7 +49,7 @@ export function ricePlate(s: Stage): string {
   return (
     art +
     riceBed(s, { ...area, rx: r, ry: r }, grainColor(s.words)) +
-    lay(s, { ...area, rx: r * 0.84, ry: r * 0.84 }, names, 0.5, 22) +
+    lay(s, { ...area, rx: r * 0.92, ry: r * 0.92 }, names, 0.8, 22) +
     (has(s, /\beggs?\b/) && !egg && /fried rice/.test(s.words.title)
       ? specks(s.chance, { ...area, rx: 110, ry: 110 }, '#f7c840', 15, 6, 2)
       : '') +
@@ -55,7 +62,7 @@ export function ricePlate(s: Stage): string {
 export function longPasta(s: Stage): string {
   const { art } = s.chance.happens(0.4) ? bowl(s) : plate(s, 208)
   const pale = mix('#eec872', s.food, 0.3)
-  const names = s.pieces.slice(0, 4)
+  const names = s.pieces.filter((name) => name !== 'crouton' && name !== 'onion').slice(0, 4)
   const meaty = has(s, /bolognese|ragu|meat sauce/)
   const blob = 'M-96-6C-96-70-30-92 30-80 96-70 108-10 84 36 58 84-20 92-60 66-96 46-96 20-96-6z'
   return (
@@ -76,7 +83,7 @@ const SHORT: readonly (readonly [RegExp, (color: string) => string])[] = [
   [/gnocchi/, (c) => dome(0, 0, 18, 12, c) + line(darker(c, 0.25), 2, 'M-9-7v13M0-9v17M9-7v13')],
   [/orzo|fideo/, (c) => line('#2a0f0340', 7, 'M-7 3 9 2') + line(c, 7, 'M-8 0 8-1')],
   [
-    /farfalle|bow/,
+    /farfalle|bow-?tie/,
     (c) =>
       litShape(c, 'M-26-14q20 8 26 8t26-8q-4 14 0 28-20-8-26-8t-26 8q4-14 0-28z') +
       line(darker(c, 0.3), 3, 'M-4-6v12M4-6v12'),
@@ -90,13 +97,20 @@ const SHORT: readonly (readonly [RegExp, (color: string) => string])[] = [
   [
     /macaroni|elbow|mac\b/,
     (c) =>
-      line('#2a0f0350', 15, 'M-14 11Q-8-12 14-3') +
-      line(c, 14, 'M-15 8Q-8-14 14-6') +
-      line(darker(c, 0.4), 6, 'M-15 8h0M14-6h0'),
+      line('#2a0f0350', 16, 'M-13 13Q-12-14 15-3') +
+      line(darker(c, 0.2), 16, 'M-15 10Q-13-17 14-6') +
+      line(lighter(c, 0.25), 8, 'M-15 6Q-11-15 12-8') +
+      oval(-15, 11, 7, 5, darker(c, 0.5)),
   ],
   [
     /tortellini|ravioli|agnolotti/,
-    (c) => litShape(c, 'M-22-18 20-20 24 18-20 22z') + dome(1, 0, 13, 12, lighter(c, 0.2)),
+    (c) =>
+      oval(2, 5, 24, 19, '#2a0f0350') +
+      litShape(
+        c,
+        'M-24 8C-28-14-8-26 8-22 24-18 30 4 18 16 8 24-2 22-4 14 8 14 12 4 6-4-2-10-12-2-10 8-12 18-22 18-24 8z',
+      ) +
+      line(darker(c, 0.35), 3, 'M-10 8C-12-2-2-10 6-4 12 4 8 14-4 14'),
   ],
   [
     /./,
@@ -126,18 +140,20 @@ export function shortPasta(s: Stage): string {
     : s.chance.happens(0.5)
       ? bowl(s)
       : plate(s, 206)
-  const id = tubes(s, mix('#efcf80', s.food, 0.5))
+  // A dark sauce only coats the pasta.
+  const coat = lightness(s.food) < 0.4 ? mix(s.food, '#dca860', 0.6) : s.food
+  const id = tubes(s, mix('#efcf80', coat, 0.5))
   const heap = spots(s.chance, { x: X, y: Y, rx: 104, ry: 104 }, 11)
   return (
     art +
-    dome(X, Y, 146, 146, darker(s.food, 0.12)) +
+    dome(X, Y, 150, 150, darker(coat, 0.12)) +
     heap.map(([x, y], i) => use(id, x, y, i * 47)).join('') +
-    faint(0.28, disc(X, Y, 142, s.food)) +
+    faint(0.25, disc(X, Y, 142, coat)) +
     lay(
       s,
       { x: X, y: Y, rx: 112, ry: 108 },
-      s.pieces.filter((name) => name !== 'potato').slice(0, 4),
-      0.5,
+      s.pieces.filter((name) => !['potato', 'gnocchi', 'onion', 'crouton'].includes(name)).slice(0, 4),
+      0.6,
       18,
     ) +
     shreds(s, { x: X, y: Y, rx: 90, ry: 84 }) +
@@ -150,7 +166,7 @@ export function sheet(s: Stage): string {
   const { art, area } = sheetPan(s)
   const names = fill(s, 'potato', 'carrot').slice(0, 5)
   const near = { x: 0, y: 0, rx: area.rx / 1.45, ry: area.ry / 1.45, square: true }
-  const food = lay(s, near, names, 0.85, 34) + lay(s, { ...near, rx: 136, ry: 84 }, names, 0.4, 10)
+  const food = lay(s, near, names, 1.1, 34) + lay(s, { ...near, rx: 136, ry: 84 }, names, 0.5, 9)
   return (
     art +
     faint(0.35, line('#a05a1c', 30, chords(s.chance, area, 5), '0 70 0 110')) +
@@ -163,14 +179,16 @@ export function sheet(s: Stage): string {
 
 /** Vegetables roasted, braised or dressed, as a side. */
 export function vegetables(s: Stage): string {
-  const { art, area } = s.chance.happens(0.3) ? skillet(s) : plate(s, 206)
+  const pan = /skillet|braised|charred/.test(s.words.title) || s.chance.happens(0.2)
+  const { art, area } = pan ? skillet(s) : s.chance.happens(0.4) ? bowl(s) : plate(s, 206)
   const names = fill(s, 'carrot', 'broccoli').slice(0, 2)
   const rest = s.pieces.slice(2, 4)
+  const r = pan ? area.rx - 6 : Math.min(area.rx, 146)
   return (
     art +
-    faint(0.4, disc(X, Y, 134, '#8a6a30')) +
-    lay(s, { ...area, rx: 128, ry: 122 }, names, 1.3, 34) +
-    lay(s, { ...area, rx: 100, ry: 92 }, [...names, ...rest], 0.8, 18) +
+    faint(0.25, disc(X + 3, Y + 6, r * 0.94, '#2a0f03')) +
+    lay(s, { ...area, rx: r, ry: r }, names, 1.5, 32) +
+    lay(s, { ...area, rx: r * 0.84, ry: r * 0.84 }, [...names, ...rest], 1.1, 20) +
     specks(s.chance, { ...area, rx: 110, ry: 110 }, '#fff6e0', 3, 5) +
     garnish(s, area)
   )

@@ -1,11 +1,11 @@
-import { riceBed } from './beds.ts'
+import { mound, riceBed } from './beds.ts'
 import { grainColor } from './food-colors.ts'
 import { citrus, garnish, herbs, swirl } from './garnish.ts'
 import { dome } from './light.ts'
 import { PIECES, type PieceName } from './pieces.ts'
 import { type Area, many, specks, spots } from './scatter.ts'
-import { define, has, lay, layAt, type Stage, use } from './stage.ts'
-import { darker, disc, faint, lighter, line, mix, shape } from './svg.ts'
+import { define, has, lay, layAt, put, type Stage, use } from './stage.ts'
+import { darker, disc, faint, lighter, line, shape } from './svg.ts'
 import { bowl, plate } from './vessels.ts'
 
 const CREAM = '#fff6e2'
@@ -58,23 +58,31 @@ export function greenSalad(s: Stage): string {
 
 /** Slaw, potato, bean or grain salad: everything mixed. */
 export function mixedSalad(s: Stage): string {
-  const { art, area } = bowl(s)
-  const { x, y, rx } = area
-  const grain = has(s, /quinoa|farro|bulgur|couscous|tabbouleh|barley/)
-  const creamy = has(s, /mayo|sour cream|yogurt/)
-  const names = fill(s, 'cabbage', 'carrot', 'cucumber').slice(0, 5)
-  const bed = grain
-    ? riceBed(s, { x, y, rx, ry: rx }, grainColor(s.words))
-    : dome(x, y, rx, rx, creamy ? '#efe0b4' : mix('#ead9a6', s.food, 0.45))
+  const { art, area } = s.chance.happens(0.55) ? bowl(s) : plate(s, 206)
+  const { x, y } = area
+  const rx = Math.min(area.rx, 156)
+  const grain = /tabbouleh|(quinoa|farro|bulgur|couscous|rice|pasta|grain) salad|over rice/.test(
+    s.words.title,
+  )
+  const creamy = has(s, /mayo|sour cream|yogurt|creamy/)
+  const leafy = has(s, /lettuce|cabbage|napa|arugula|spinach|mint leaves|watercress/) && !creamy && !grain
+  const found = fill(s, 'cucumber', 'tomato', 'onion').filter((name) => name !== 'fried egg')
+  const names = (leafy ? found.filter((name) => name !== 'lettuce') : found).slice(0, 4)
+  const egg = s.pieces.includes('fried egg')
   return (
     art +
-    bed +
-    lay(s, { x, y, rx: rx * 0.92, ry: rx * 0.92 }, names, grain ? 0.45 : 0.9, 26) +
-    (creamy ? faint(0.3, disc(x, y, rx, CREAM)) : '') +
-    lay(s, { x, y, rx: rx * 0.76, ry: rx * 0.76 }, names, grain ? 0.35 : 0.75, 18) +
-    lay(s, { x, y, rx: rx * 0.7, ry: rx * 0.7 }, names.slice(0, 1), 0.3, 8) +
+    (grain
+      ? riceBed(s, { x, y, rx: rx * 0.97, ry: rx * 0.97 }, grainColor(s.words))
+      : creamy || leafy
+        ? mound(s, { x, y, rx: rx * 0.9, ry: rx * 0.9 }, creamy ? CREAM : '#6d9440')
+        : faint(0.3, disc(x + 4, y + 8, rx * 0.92, '#3a2208'))) +
+    (leafy ? leaves(s, { x: x - 10, y, rx: rx * 0.78, ry: rx * 0.78 }, 8) : '') +
+    lay(s, { x, y, rx, ry: rx }, names, grain || leafy ? 0.7 : 1.3, 30) +
+    (creamy ? faint(0.3, disc(x, y, rx * 0.9, CREAM)) : '') +
+    lay(s, { x, y, rx: rx * 0.8, ry: rx * 0.8 }, names, grain ? 0.5 : 1, 18) +
+    (egg ? put(s, 'fried egg', x - 46, y - 20) + put(s, 'fried egg', x + 50, y + 30) : '') +
     garnish(s, area) +
-    herbs(s, area, 14, grain)
+    herbs(s, { ...area, rx: rx * 0.9, ry: rx * 0.9 }, 12, grain)
   )
 }
 

@@ -23,6 +23,7 @@ export function tart(s: Stage): string {
           ? '#f3cf78'
           : '#f0c676'
   const top = savory ? s.pieces.slice(0, 4) : fruits(s, 2)
+  const baked = /clafoutis/.test(s.words.title)
   const edge = define(s, 'm', dome(0, 0, 17, 15, '#d49a48'))
   const rim = Array.from({ length: 26 }, (_, i) =>
     use(edge, X + Math.cos((i * 6.283) / 26) * 150, Y + Math.sin((i * 6.283) / 26) * 150),
@@ -31,8 +32,9 @@ export function tart(s: Stage): string {
     art +
     disc(X + 6, Y + 12, 160, '#2a0f0360') +
     disc(X, Y, 156, '#b97a30') +
-    rim +
-    hollow(X, Y, 138, 138, fillColor) +
+    (baked
+      ? dome(X, Y, 156, 156, '#c98a3c') + dome(X, Y, 140, 140, fillColor)
+      : rim + hollow(X, Y, 138, 138, fillColor)) +
     (savory || top.length === 0 ? browned(s, { x: X, y: Y, rx: 118, ry: 118 }, fillColor) : '') +
     lay(s, { x: X, y: Y, rx: 116, ry: 116 }, top, savory ? 0.6 : 1.2, 26) +
     (savory
@@ -132,9 +134,12 @@ export function crumbleDish(s: Stage): string {
   const pudding = /bread pudding|strata|french toast bake/.test(s.words.title)
   const { art, area } = cobbler ? skillet(s) : bakingDish(s)
   const juice = has(s, /cherr|berr|plum|rhubarb/) ? '#8f2440' : '#dd9436'
+  const oats = /oatmeal/.test(s.words.title)
   const gold = pudding ? '#dba24a' : '#cf9444'
   const spread = cobbler ? { ...area, rx: 128, ry: 128 } : { ...area, rx: 196, ry: 122, square: true }
-  const base = cobbler ? disc(X, Y, 164, juice) : litBox(94, 92, 452, 300, 38, pudding ? '#e8bd68' : juice)
+  const base = cobbler
+    ? disc(X, Y, 164, juice)
+    : litBox(94, 92, 452, 300, 38, pudding ? '#e8bd68' : oats ? '#cfa066' : juice)
   const lump = define(
     s,
     'm',
@@ -167,14 +172,14 @@ export function pudding(s: Stage): string {
   const color = sweetColor(s.words)
   const chia = has(s, /chia|tapioca/)
   const glass = (x: number, scale: number) =>
-    `<g transform="translate(${x} 250)scale(${scale})">${oval(10, 152, 76, 16, '#2a0f0360')}${litShape('#ffffff55', 'M-84-96h168q0 120-44 160v72h28q14 6 14 14H-82q0-8 14-14h28V64q-44-40-44-160z')}${litShape(color, 'M-76-66H76q-4 90-40 124-36 16-72 0-36-34-40-124z')}${oval(0, -66, 76, 20, lighter(color, 0.35))}${chia ? specks(s.chance, { x: 0, y: -10, rx: 56, ry: 50 }, '#3a3230', 4, 6) : ''}${line('#ffffffaa', 6, 'M-66-54q4 70 26 100')}</g>`
+    `<g transform="translate(${x} 250)scale(${scale})">${oval(8, 150, 72, 12, '#2a0f0366')}${litShape('#ffffff77', 'M-84-96h168q2 128-62 162l-8 66q44 4 50 18H-64q6-14 50-18l-8-66q-64-34-62-162z')}${litShape(color, 'M-76-66H76q-4 90-40 124-36 16-72 0-36-34-40-124z')}${oval(0, -66, 76, 20, lighter(color, 0.35))}${chia ? specks(s.chance, { x: 0, y: -10, rx: 56, ry: 50 }, '#3a3230', 4, 6) : ''}${line('#ffffffaa', 6, 'M-66-54q4 70 26 100')}</g>`
   const top = fruits(s, 2)
   const one = (x: number, y: number, scale: number) =>
     glass(x, scale) +
     (top.length > 0
       ? lay(s, { x, y, rx: 44 * scale, ry: 12 }, top, 1.3, 6)
       : dome(x, y - 6, 30, 16, '#fff8e8') + specks(s.chance, { x, y: y - 8, rx: 20, ry: 9 }, '#6a3a20', 3, 3))
-  return shadow(X, 420, 230, 26) + one(222, 194, 0.9) + one(424, 184, 1)
+  return shadow(X, 396, 230, 24) + one(216, 186, 1) + one(426, 186, 1)
 }
 
 /** Turned out of its mold, caramel running down. */
@@ -271,8 +276,8 @@ export function fruitPlate(s: Stage): string {
   return (
     art +
     disc(X, Y, 134, mix(s.food, '#f0c060', 0.5)) +
-    lay(s, { ...area, rx: 116, ry: 112 }, list2, 1.3, 24) +
-    lay(s, { ...area, rx: 90, ry: 84 }, list2, 0.6, 12) +
+    lay(s, { ...area, rx: 140, ry: 136 }, list2, 1.4, 26) +
+    lay(s, { ...area, rx: 112, ry: 106 }, list2, 1, 16) +
     faint(0.8, specks(s.chance, { ...area, rx: 110, ry: 110 }, '#fff6da', 4, 5)) +
     herbs(s, { ...area, rx: 90, ry: 90 }, 7)
   )

@@ -1,7 +1,8 @@
 import type { Stage } from './stage.ts'
 import { at, box, darker, lighter, line, mix, shape, svg } from './svg.ts'
 
-const SIZE = 'width="640" height="480"'
+/** Wider than the cover: a link preview shows the table on both sides. */
+const SIZE = 'x="-140" width="920" height="480"'
 
 /** The table from above: wood, linen or stone, in the light of the picture. */
 export function table(s: Stage): string {
@@ -12,14 +13,14 @@ export function table(s: Stage): string {
   let texture = ''
   if (kind === 0) {
     const shift = chance.between(-30, 30)
-    const seams = [70, 180, 290, 400].map((y) => svg`M0 ${y + shift}h640`).join('')
+    const seams = [70, 180, 290, 400].map((y) => svg`M-140 ${y + shift}h920`).join('')
     texture =
       line(dark, 3, seams) +
-      line(light, 2, seams.replaceAll('h640', svg`m0 3h640`)) +
+      line(light, 2, seams.replaceAll('h920', 'm0 3h920')) +
       line(
         dark,
         1,
-        svg`M0 ${120 + shift}q160-18 320 0t320 0M0 ${220 + shift}q200 20 640 4M0 ${340 + shift}q240-16 640 6M0 ${30 + shift}q160 12 640 0`,
+        svg`M-140 ${120 + shift}q230-18 460 0t460 0M-140 ${220 + shift}q290 20 920 4M-140 ${340 + shift}q340-16 920 6M-140 ${30 + shift}q230 12 920 0`,
       )
   } else if (kind === 1)
     texture =
@@ -39,9 +40,26 @@ export function room(s: Stage): string {
   const top = chance.pick(['#b98a5c', '#9c7350', '#cdb08a', darker(ground, 0.25)])
   return (
     `<rect ${SIZE} fill="${wall}"/><rect ${SIZE} fill="url(#~l)" opacity=".8"/>` +
-    box(0, 330, 640, 150, 0, top) +
-    box(0, 330, 640, 5, 0, lighter(top, 0.35)) +
-    line(darker(top, 0.12), 2, 'M0 372q200 8 640-2M0 420q300-10 640 4M0 456q200 6 640 0')
+    box(-140, 330, 920, 150, 0, top) +
+    box(-140, 330, 920, 5, 0, lighter(top, 0.35)) +
+    line(darker(top, 0.12), 2, 'M-140 372q290 8 920-2M-140 420q430-10 920 4M-140 456q290 6 920 0')
+  )
+}
+
+/** A woven mat or a runner under the whole dish. */
+export function mat(s: Stage): string {
+  const { chance, cloth, ground } = s
+  const color = mix(cloth, ground, 0.35)
+  if (chance.happens(0.5))
+    return (
+      svg`<circle cx="324" cy="252" r="262" fill="#1d0d04" opacity=".25"/><circle cx="320" cy="242" r="262" fill="${color}"/>` +
+      svg`<g fill="none" stroke="${darker(color, 0.16)}" stroke-width="4"><circle cx="320" cy="242" r="254"/><circle cx="320" cy="242" r="242"/></g>`
+    )
+  const edge = mix(color, '#fff6e4', 0.5)
+  return (
+    shape('#1d0d0430', 'M-140 96H780V406H-140z') +
+    shape(color, 'M-140 84H780V394H-140z') +
+    line(edge, 4, 'M-140 100H780M-140 112H780M-140 378H780M-140 366H780')
   )
 }
 

@@ -2,9 +2,9 @@ import { box, darker, disc, lighter, line, oval, svg } from './svg.ts'
 
 /** One light from the upper left. Ids get a prefix per cover in place of the tilde. */
 export const LIGHT =
-  '<radialGradient id="~s"><stop offset=".5" stop-color="#1d0d04" stop-opacity=".42"/><stop offset="1" stop-color="#1d0d04" stop-opacity="0"/></radialGradient>' +
-  '<radialGradient id="~l" cx=".32" cy=".26" r=".85"><stop stop-color="#fff8e6" stop-opacity=".5"/><stop offset=".45" stop-color="#fff8e6" stop-opacity="0"/><stop offset="1" stop-color="#2a0f03" stop-opacity=".26"/></radialGradient>' +
-  '<linearGradient id="~d" x1=".15" y1=".1" x2=".8" y2=".85"><stop stop-color="#2a0f03" stop-opacity=".3"/><stop offset=".35" stop-color="#2a0f03" stop-opacity=".06"/><stop offset="1" stop-color="#fff8e6" stop-opacity=".22"/></linearGradient>'
+  '<radialGradient id="~s"><stop offset=".5" stop-color="#1d0d046b"/><stop offset="1" stop-color="#1d0d0400"/></radialGradient>' +
+  '<radialGradient id="~l" cx=".32" cy=".26" r=".85"><stop stop-color="#fff8e680"/><stop offset=".45" stop-color="#fff8e600"/><stop offset="1" stop-color="#2a0f0342"/></radialGradient>' +
+  '<linearGradient id="~d" x1=".15" y1=".1" x2=".8" y2=".85"><stop stop-color="#2a0f034d"/><stop offset=".35" stop-color="#2a0f030f"/><stop offset="1" stop-color="#fff8e638"/></linearGradient>'
 
 /** A raised round form: lit on the upper left, shaded on the lower right. */
 export const dome = (x: number, y: number, rx: number, ry: number, fill: string) =>

@@ -1,9 +1,8 @@
-import { darker, disc, lighter, line, oval, shape, svg } from './svg.ts'
+import { darker, disc, lighter, line, mix, oval, shape, svg } from './svg.ts'
 
 /** Cooked and cut food around its own center; 15 units are a centimeter. */
 const under = (rx: number, ry: number) =>
   svg`<ellipse cx="3" cy="4" rx="${rx}" ry="${ry}" fill="#2a0f03" opacity=".4"/>`
-const sheen = (rx: number, ry: number) => svg`<ellipse rx="${rx}" ry="${ry}" fill="url(#~l)"/>`
 
 export const ball = (r: number, color: string, mark = '') =>
   under(r, r) + disc(0, 0, r, color) + disc(0, 0, r, 'url(#~l)') + mark
@@ -20,13 +19,28 @@ export const bean = (color: string, size = 1) => {
   )
 }
 
-/** A seared chunk: meat, poultry, fish. */
-export const chunk = (color: string, seared: string) =>
-  under(23, 18) +
-  shape(seared, 'M-24 0c0-16 18-22 32-18 14 2 18 12 17 22-3 16-18 18-30 16-12 0-20-8-19-20z') +
-  shape(color, 'M-22-4c2-12 16-16 28-13 12 1 16 9 12 16-6 9-18 8-26 8-9 0-14-4-14-11z') +
-  line(seared, 3, 'M-10-8l12-3M0 0l10-4') +
-  sheen(24, 20)
+/** A cut chunk of meat or fish: browned on top, its fibers at the side. */
+export const chunk = (top: string, side: string, fiber = mix(side, top, 0.5)) =>
+  under(25, 18) +
+  shape(side, 'M-26 0-19-13-5-19 9-15 21-17 27-3 24 12 9 20-5 17-19 19z') +
+  line(fiber, 2, 'M-17 6l2 8M-8 4l1 9M2 3l1 11M12 1l1 11M20-2l1 9') +
+  shape(top, 'M-26 0-19-13-5-19 9-15 21-17 27-3 16 3 3 1-11 6z') +
+  line(lighter(top, 0.4), 3, 'M-15-8l9-5') +
+  line(darker(top, 0.2), 5, 'M4-6l9-2')
+
+/** Meat pulled into strands. */
+export const strands = (color: string) =>
+  line('#2a0f0355', 6, 'M-20 8q14-16 40-8M-16 14q18-6 34 2') +
+  line(darker(color, 0.25), 6, 'M-22 4q14-16 40-8M-18 10q18-6 34 2') +
+  line(color, 5, 'M-20-4q20-8 38 4M-14 4q10-12 28-12') +
+  line(lighter(color, 0.4), 2, 'M-18-5q18-7 34 3')
+
+/** Grated or cut in matchsticks. */
+export const matchsticks = (color: string) =>
+  line('#2a0f0340', 5, 'M-16 8 14-4M-12-6 16 10') +
+  line(darker(color, 0.15), 5, 'M-18 6 14-7M-6-14 4 14') +
+  line(color, 5, 'M-14-8 16 8M-16 0 16-1') +
+  line(lighter(color, 0.4), 2, 'M-13-9 15 6')
 
 export const cube = (color: string, edge = darker(color, 0.28)) =>
   under(16, 15) +
@@ -36,6 +50,23 @@ export const cube = (color: string, edge = darker(color, 0.28)) =>
 
 export const coin = (r: number, color: string, middle: string, rim = darker(color, 0.2)) =>
   under(r, r - 1) + disc(0, 0, r, rim) + disc(-1, -1, r - 3, color) + disc(-1, -1, r * 0.42, middle)
+
+/** A corn chip. */
+export const chip =
+  shape('#2a0f0350', 'M-22 22q22 4 48-4-14-22-24-40-14 16-24 44z') +
+  shape('#e9b652', 'M-26 18q24 4 50-4-14-24-24-40-16 18-26 44z') +
+  line('#b97c24', 3, 'M-6 4h0M4-6h0M9 8h0M-2 14h0')
+
+/** Fresh cheese, torn and half melted. */
+export const melt =
+  shape('#2a0f0340', 'M-22 6c0-14 10-20 24-19 14-2 26 6 24 18 0 13-13 18-25 17-13 1-23-4-23-16z') +
+  shape('#fff6e0', 'M-25 1c0-14 11-21 25-20 15-2 27 6 25 19 0 13-13 19-26 18-13 1-24-5-24-17z') +
+  line('#ecd9ae', 3, 'M-14 4q6 9 17 8M9-6q6 2 7 8')
+
+export const dumplet =
+  under(18, 13) +
+  shape('#f0d796', 'M-19 1c0-16 38-18 38 0 0 15-38 15-38 0z') +
+  line('#c99a4a', 3, 'M-9-7q-3 7 0 13M0-9q-3 9 0 17M9-7q-3 7 0 13')
 
 export const wedge = (skin: string, flesh: string) =>
   under(18, 12) +
@@ -59,7 +90,8 @@ export const ring = (r: number, color: string, width: number) =>
   svg`<g fill="none" stroke-width="${width}"><circle cx="2" cy="3" r="${r}" stroke="#2a0f0340"/><circle r="${r}" stroke="${color}"/></g>`
 
 export const shrimp = (color = '#f08a5c') =>
-  line('#2a0f0355', 17, 'M-14 18q-20-30 10-34 24 0 22 20') +
+  line('#2a0f0355', 17, 'M-12 19q-20-30 10-34 24 0 22 20') +
+  line(darker(color, 0.28), 19, 'M-16 14q-16-28 12-32 24 0 22 20') +
   line(color, 17, 'M-16 14q-16-28 12-32 24 0 22 20') +
   line(lighter(color, 0.65), 4, 'M-19 4l9-2M-15-8l8 5M-5-15l2 9M8-16l-4 8M15-8l-8 4') +
   shape(darker(color, 0.15), 'M14 0l10 12-6 2-2 7-8-10z')

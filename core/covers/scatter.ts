@@ -20,17 +20,23 @@ export function spots(chance: Chance, { x, y, rx, ry, square }: Area, count: num
   if (square) {
     const columns = Math.max(1, Math.round(Math.sqrt((count * rx) / ry)))
     const rows = Math.ceil(count / columns)
-    return Array.from({ length: count }, (_, i) => [
-      x - rx + ((i % columns) + 0.5 + jitter() * 0.5) * ((rx * 2) / columns),
-      y - ry + (Math.floor(i / columns) + 0.5 + jitter() * 0.5) * ((ry * 2) / rows),
-    ])
+    return Array.from({ length: count }, (_, i) => {
+      const row = Math.floor(i / columns)
+      const inRow = Math.min(columns, count - row * columns)
+      return [
+        x - rx + ((i % columns) + 0.5 + jitter() * 0.5) * ((rx * 2) / inRow),
+        y - ry + (row + 0.5 + jitter() * 0.5) * ((ry * 2) / rows),
+      ]
+    })
   }
   const phase = chance.between(0, 6.28)
-  return Array.from({ length: count }, (_, i) => {
+  const places: Spot[] = []
+  for (let i = 0; i < count; i++) {
     const away = Math.sqrt((i + 0.4 + jitter() * 0.5) / count)
     const angle = phase + i * GOLDEN + jitter() * 0.3
-    return [x + Math.cos(angle) * away * rx, y + Math.sin(angle) * away * ry]
-  })
+    places.push([x + Math.cos(angle) * away * rx, y + Math.sin(angle) * away * ry])
+  }
+  return places
 }
 
 /** A path of chords across an area; dashed, it becomes hundreds of grains or crumbs for a few bytes. */
@@ -39,10 +45,9 @@ export function chords(chance: Chance, { x, y, rx, ry, square }: Area, count: nu
   let angle = chance.between(0, 6.28)
   for (let i = 0; i < count; i++) {
     const away = square ? 1 : Math.sqrt(chance.between(0.5, 1))
-    const [a, b] = square
-      ? [chance.between(-1, 1), chance.between(-1, 1)]
-      : [Math.cos(angle) * away, Math.sin(angle) * away]
-    d += svg`${i ? 'L' : 'M'}${x + a * rx} ${y + b * ry}`
+    const a = square ? chance.between(-1, 1) : Math.cos(angle) * away
+    const b = square ? chance.between(-1, 1) : Math.sin(angle) * away
+    d += `${i ? 'L' : 'M'}${Math.round(x + a * rx)} ${Math.round(y + b * ry)}`
     angle += chance.between(1.1, 2.9)
   }
   return d
@@ -56,16 +61,6 @@ export const specks = (chance: Chance, area: Area, color: string, size: number, 
     chords(chance, area, count),
     `0 ${Math.round(13 * gap)} 0 ${Math.round(29 * gap)} 0 ${Math.round(19 * gap)}`,
   )
-
-/** Grains with a direction: rice, couscous, oats. */
-export const grains = (
-  chance: Chance,
-  area: Area,
-  color: string,
-  width: number,
-  length: number,
-  count = 12,
-) => line(color, width, chords(chance, area, count), `${length} ${width + 5} ${length - 1} ${width + 9}`)
 
 /** The same small outline many times in one path. */
 export const many = (fill: string, places: readonly Spot[], outlines: readonly string[]) =>

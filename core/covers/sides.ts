@@ -1,5 +1,4 @@
 import { riceBed } from './beds.ts'
-import { grainColor } from './food-colors.ts'
 import { PIECES, type PieceName } from './pieces.ts'
 import { has, lay, type Stage } from './stage.ts'
 
@@ -18,6 +17,7 @@ const MAIN = new Set<PieceName>([
   'mussel',
   'tuna',
   'fried egg',
+  'pulled',
 ])
 
 /** What lies beside the meat. */
@@ -31,7 +31,9 @@ export function beside(s: Stage, ...stand: PieceName[]): string {
   const names = sides(s, ...stand)
   const rice = has(s, /\brice\b(?! (vinegar|wine|flour|noodle|paper))|couscous|orzo|quinoa/)
   return (
-    (rice ? riceBed(s, { x: 226, y: 216, rx: 72, ry: 92 }, grainColor(s.words)) : '') +
+    (rice
+      ? riceBed(s, { x: 226, y: 216, rx: 76, ry: 96 }, has(s, /couscous|quinoa/) ? '#eac67c' : '#f5ead0')
+      : '') +
     lay(
       s,
       { x: rice ? 300 : 226, y: rice ? 142 : 232, rx: rice ? 84 : 66, ry: rice ? 40 : 104 },

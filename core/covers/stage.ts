@@ -3,7 +3,6 @@ import { PIECES, type PieceName } from './pieces.ts'
 import type { Words } from './recipe.ts'
 import { type Area, type Spot, spots } from './scatter.ts'
 import type { Chance } from './seed.ts'
-import { svg } from './svg.ts'
 
 /** The middle of the dish. */
 export const X = 320
@@ -44,11 +43,15 @@ export function define(s: Stage, id: string, art: string): string {
   return id
 }
 
-export const use = (id: string, x: number, y: number, turn = 0, scale = 1) =>
-  turn === 0 && scale === 1
-    ? svg`<use href="#~${id}" x="${x}" y="${y}"/>`
-    : svg`<use href="#~${id}" transform="translate(${x} ${y})` +
-      `${Math.round(turn) ? svg`rotate(${turn})` : ''}${scale === 1 ? '' : `scale(${Number(scale.toFixed(2))})`}"/>`
+export function use(id: string, x: number, y: number, turn = 0, scale = 1): string {
+  const px = Math.round(x) || 0
+  const py = Math.round(y) || 0
+  const angle = Math.round(turn)
+  if (!angle && scale === 1) return `<use href="#~${id}" x="${px}" y="${py}"/>`
+  const turned = angle ? `rotate(${angle})` : ''
+  const scaled = scale === 1 ? '' : `scale(${Number(scale.toFixed(2))})`
+  return `<use href="#~${id}" transform="translate(${px} ${py})${turned}${scaled}"/>`
+}
 
 const IDS = new Map(Object.keys(PIECES).map((name, i) => [name, `p${i.toString(36)}`]))
 const idOf = (name: PieceName) => IDS.get(name) as string
@@ -59,18 +62,42 @@ export function put(s: Stage, name: PieceName, x: number, y: number, turn = 0, s
   return use(define(s, idOf(name), art), x, y, round ? 0 : turn, scale)
 }
 
-const CLUSTER = 5
+/** Pieces in a cluster; small ones need more to close the surface. */
+const clusterOf = (mean: number) => (mean < 13 ? 11 : 7)
+/** What would crowd out its neighbors. */
+const RARE = new Set<PieceName>(['egg', 'onion', 'mozzarella', 'avocado', 'orange', 'lettuce'])
+
+/** What characterizes the dish in turns with the rest, crowding kinds once in a cluster. */
+function mixed(names: readonly PieceName[]): readonly PieceName[] {
+  const rare = names.filter((name, i) => i > 0 && RARE.has(name))
+  const often = names.filter((name) => !rare.includes(name))
+  if (rare.length === 0 || often.length === 0) return names
+  return [...Array.from({ length: 7 - rare.length }, (_, i) => often[i % often.length] as PieceName), ...rare]
+}
+
+/** Kinds in turns, then mixed, so that none lies in a row. */
+function shuffled(s: Stage, names: readonly PieceName[], size: number): readonly PieceName[] {
+  const list = Array.from({ length: size }, (_, i) => names[i % names.length] as PieceName)
+  for (let i = size - 1; i > 0; i--) {
+    const j = s.chance.whole(i + 1)
+    const held = list[i] as PieceName
+    list[i] = list[j] as PieceName
+    list[j] = held
+  }
+  return list
+}
 
 /** Pieces spread over an area, kinds mixed; `share` of what would cover it. Many are drawn as turned clusters. */
 export function lay(s: Stage, area: Area, names: readonly PieceName[], share: number, most = 26): string {
   if (names.length === 0) return ''
-  const mean = names.reduce((sum, name) => sum + PIECES[name].size, 0) / names.length
+  const order = mixed(names)
+  const mean = order.reduce((sum, name) => sum + PIECES[name].size, 0) / order.length
   const room = area.rx * area.ry * (area.square ? 4 : 3.1)
-  const wanted = (room * share) / (mean * mean * 2.6)
-  if (wanted > 16 && mean < 26 && s.density < 1)
-    return layClusters(s, area, names, mean, Math.min(wanted, most * 1.8))
+  const wanted = (room * share) / (mean * mean * 2.2)
+  if (s.density > 0 && share >= 0.5 && wanted > 9 && most > 9 && area.ry > mean * 1.8)
+    return layClusters(s, area, order, mean, Math.min(wanted, most * (mean < 13 ? 4 : 2.4)), share)
   const count = Math.max(1, Math.round(Math.min(most, wanted) * s.density))
-  return layAt(s, spots(s.chance, area, count), names)
+  return layAt(s, spots(s.chance, area, count), order)
 }
 
 function layClusters(
@@ -79,28 +106,35 @@ function layClusters(
   names: readonly PieceName[],
   mean: number,
   wanted: number,
+  share: number,
 ): string {
-  const reach = mean * 2.4
+  const size = clusterOf(mean)
+  const scale = mean < 11 ? 1.4 : mean < 13 ? 1.2 : 1
+  const reach = (mean * Math.sqrt(size / Math.max(share, 0.55))) / Math.max(s.density, 0.1) ** 0.25
   const id = `k${names.map(idOf).join('')}`
-  const size = names.length > CLUSTER ? names.length : CLUSTER
   if (!s.defs.has(id))
-    define(s, id, layAt(s, spots(s.chance, { x: 0, y: 0, rx: reach, ry: reach }, size), names))
+    define(
+      s,
+      id,
+      layAt(s, spots(s.chance, { x: 0, y: 0, rx: reach, ry: reach }, size), shuffled(s, names, size)),
+    )
   const count = Math.max(2, Math.round((wanted * Math.sqrt(s.density)) / size))
   const inner = {
     ...area,
-    rx: Math.max(area.rx - reach * 0.85, 20),
-    ry: Math.max(area.ry - reach * 0.85, 14),
+    rx: Math.max(area.rx - reach * scale * 0.75, 16),
+    ry: Math.max(area.ry - reach * scale * 0.75, 12),
   }
+  // Small pieces show no light of their own and may turn freely; others keep it on the upper left.
   return spots(s.chance, inner, count)
-    .map(([x, y], i) => use(id, x, y, mean < 15 ? i * 67 : s.chance.between(-40, 40)))
+    .map(([x, y], i) => use(id, x, y, mean < 14 ? i * 67 : (i % 2 ? 1 : -1) * s.chance.between(6, 38), scale))
     .join('')
 }
 
 export function layAt(s: Stage, places: readonly Spot[], names: readonly PieceName[]): string {
-  return places
-    .map(([x, y], i) => {
-      const name = names[i % names.length] as PieceName
-      return put(s, name, x, y, s.chance.between(-70, 70))
-    })
-    .join('')
+  let art = ''
+  for (let i = 0; i < places.length; i++) {
+    const [x, y] = places[i] as Spot
+    art += put(s, names[i % names.length] as PieceName, x, y, s.chance.between(-70, 70))
+  }
+  return art
 }

@@ -10,19 +10,22 @@ export function svg(strings: TemplateStringsArray, ...values: (string | number)[
   return text
 }
 
+/** A whole number; the shapes below are drawn hundreds of times, so they don't go through the tag. */
+const n = (value: number) => Math.round(value) || 0
+
 export const disc = (x: number, y: number, r: number, fill: string) =>
-  svg`<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"/>`
 
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string) =>
-  svg`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`
+  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"/>`
 
 export const box = (x: number, y: number, w: number, h: number, r: number, fill: string) =>
-  svg`<rect x="${x}" y="${y}" width="${w}" height="${h}"${r ? svg` rx="${r}"` : ''} fill="${fill}"/>`
+  `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${r ? ` rx="${n(r)}"` : ''} fill="${fill}"/>`
 
 export const shape = (fill: string, d: string) => `<path fill="${fill}" d="${d}"/>`
 
 export const line = (color: string, width: number, d: string, dash = '') =>
-  svg`<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"${dash && ` stroke-dasharray="${dash}"`} d="${d}"/>`
+  `<path fill="none" stroke="${color}" stroke-width="${n(width)}" stroke-linecap="round"${dash && ` stroke-dasharray="${dash}"`} d="${d}"/>`
 
 export const faint = (opacity: number, inner: string) => `<g opacity="${opacity}">${inner}</g>`
 
@@ -36,13 +39,14 @@ function channels(hex: string): [number, number, number] {
 
 /** Six-digit colors only. */
 export function mix(from: string, to: string, share: number): string {
-  const [r, g, b] = channels(from)
-  const [r2, g2, b2] = channels(to)
-  const part = (a: number, z: number) =>
-    Math.round(a + (z - a) * share)
-      .toString(16)
-      .padStart(2, '0')
-  return `#${part(r, r2)}${part(g, g2)}${part(b, b2)}`
+  const a = Number.parseInt(from.slice(1), 16)
+  const z = Number.parseInt(to.slice(1), 16)
+  const part = (shift: number) => {
+    const low = (a >> shift) & 255
+    return Math.round(low + (((z >> shift) & 255) - low) * share) << shift
+  }
+  // The leading one keeps the zeros of a dark color.
+  return `#${(0x1000000 | part(16) | part(8) | part(0)).toString(16).slice(1)}`
 }
 
 /** Perceived brightness, 0 black to 1 white. */

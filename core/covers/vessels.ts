@@ -13,7 +13,7 @@ const area = (r: number): Area => ({ x: X, y: Y, rx: r, ry: r })
 
 export function plate(s: Stage, r = 200): Vessel {
   const { dish } = s
-  const rim = s.chance.happens(0.4) ? ringAt(r - 10, mix(dish, s.cloth, 0.55), 3) : ''
+  const rim = painted(s, r)
   return {
     art:
       shadow(X, Y + 6, r, r) +
@@ -25,6 +25,18 @@ export function plate(s: Stage, r = 200): Vessel {
   }
 }
 
+/** What a potter paints on a rim: nothing, a line, a band, two lines or strokes. */
+function painted(s: Stage, r: number): string {
+  const color = mix(s.dish, s.cloth, 0.55)
+  const kind = s.chance.whole(7)
+  if (kind < 2) return ringAt(r - 10, color, 3)
+  if (kind === 2) return ringAt(r - 9, color, 12)
+  if (kind === 3) return ringAt(r - 8, color, 3) + ringAt(r * 0.82, color, 3)
+  if (kind === 4)
+    return ringAt(r - 20, color, 16).replace('/>', ' stroke-dasharray="4 22" stroke-linecap="round"/>')
+  return ''
+}
+
 export function bowl(s: Stage, r = 186): Vessel {
   const { dish } = s
   return {
@@ -32,6 +44,7 @@ export function bowl(s: Stage, r = 186): Vessel {
       shadow(X, Y + 10, r, r) +
       dome(X, Y, r, r, dish) +
       ringAt(r - 3, lighter(dish, 0.6), 3) +
+      (s.chance.happens(0.35) ? ringAt(r - 7, mix(dish, s.cloth, 0.6), 7) : '') +
       hollow(X, Y, r - 13, r - 13, darker(dish, 0.16)),
     area: area(r - 24),
   }

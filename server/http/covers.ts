@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { isUuid } from '#core/contracts/uuid.ts'
-import { drawCover } from '#core/covers/cover.ts'
+import { drawCover, drawWideCover } from '#core/covers/cover.ts'
 import { notFound } from '../errors.ts'
 import type { Sql } from '../lib/sql.ts'
 import type { AppEnv } from '../request.ts'
@@ -11,13 +11,16 @@ const DAY = 86_400
 
 const KEPT = `public, max-age=${DAY}, stale-while-revalidate=${30 * DAY}`
 
-async function draw(sql: Sql, id: string): Promise<string> {
+/** Renders the preview at its own size: enlarging a smaller picture would blur it. */
+const PREVIEW_DENSITY = 95
+
+async function draw(sql: Sql, id: string, how = drawCover): Promise<string> {
   if (!isUuid(id)) throw notFound()
   const [recipe] =
     await sql`select slug, title, cuisine_type, meal, ingredients from external_recipes where id = ${id}`
   if (!recipe) throw notFound()
   const { slug, title, cuisine_type: cuisine, meal, ingredients } = recipe
-  return drawCover({ id: slug ?? id, title, cuisine, meal, ingredients })
+  return how({ id: slug ?? id, title, cuisine, meal, ingredients })
 }
 
 /** /covers/{id}.svg: the drawn cover of a recipe, generated from the recipe itself; .jpg for link previews. */
@@ -26,7 +29,10 @@ export function serveCovers(sql: Sql) {
   let painting: Promise<unknown> = Promise.resolve()
   const paint = (svg: string) => {
     const next = painting.then(() =>
-      sharp(Buffer.from(svg)).resize(1200, 630, { fit: 'cover' }).jpeg({ quality: 78 }).toBuffer(),
+      sharp(Buffer.from(svg), { density: PREVIEW_DENSITY })
+        .resize(1200, 630, { fit: 'cover' })
+        .jpeg({ quality: 78 })
+        .toBuffer(),
     )
     painting = next.catch(() => {})
     return next
@@ -41,7 +47,7 @@ export function serveCovers(sql: Sql) {
       return c.body(svg, 200, { ...headers, 'Content-Type': 'image/svg+xml' })
     })
     .get('/covers/:file{[0-9a-f-]+\\.jpg}', async (c) => {
-      const picture = await paint(await draw(sql, c.req.param('file').slice(0, -4)))
+      const picture = await paint(await draw(sql, c.req.param('file').slice(0, -4), drawWideCover))
       return c.body(new Uint8Array(picture), 200, { 'Cache-Control': KEPT, 'Content-Type': 'image/jpeg' })
     })
 }
