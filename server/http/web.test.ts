@@ -15,6 +15,8 @@ const PAGE = `<title>Sous</title>
 </body>`
 const folder = mkdtempSync(path.join(tmpdir(), 'sous-web-'))
 mkdirSync(path.join(folder, 'assets'))
+mkdirSync(path.join(folder, 'art'))
+writeFileSync(path.join(folder, 'art/home.svg'), '<svg/>')
 writeFileSync(path.join(folder, 'index.html'), PAGE)
 writeFileSync(path.join(folder, 'logo.svg'), '<svg/>')
 writeFileSync(path.join(folder, 'service-worker.js'), '1')
@@ -144,6 +146,10 @@ describe('the web app', () => {
     expect(asset.headers.get('content-encoding')).toBe('gzip')
     expect(asset.headers.get('content-type')).toContain('javascript')
     expect((await app.request('/')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('caches illustrations for a day', async () => {
+    expect((await app.request('/art/home.svg')).headers.get('cache-control')).toBe('public, max-age=86400')
   })
 
   it('lets the browser detect a new service worker at the next check', async () => {

@@ -46,6 +46,7 @@ describe('requests handled by the service worker', () => {
   it('caches build files and pictures of its own origin only', () => {
     expect(of('/assets/index-1a2b.js')).toBe('asset')
     expect(of('/covers/00000000-0000-4000-8000-000000000000.svg')).toBe('cover')
+    expect(of('/art/home.svg')).toBe('cover')
     expect(of('/assets/index-1a2b.js', { origin: 'https://else.example' })).toBeUndefined()
   })
 })

@@ -89,14 +89,17 @@ function Hero({ isNew, children }: HeroProps) {
         <Illustration
           name="home"
           first
-          className="in-data-kitchen:hidden cramped:absolute cramped:top-2 cramped:right-2 cramped:w-32 md:order-2 roomy:w-full"
+          className="in-data-kitchen:hidden max-md:absolute max-md:top-2 max-md:right-2 max-md:w-[clamp(5rem,100vw-16.5rem,8rem)] md:order-2 md:w-full short:self-start md:short:w-72"
         />
         <div>
           <p className="eyebrow mb-4 in-data-kitchen:hidden cramped:hidden">{homeStrings.eyebrow}</p>
-          <h1 tabIndex={-1} className="text-2xl roomy:text-3xl roomy:not-in-data-kitchen:text-hero">
+          <h1
+            tabIndex={-1}
+            className="text-2xl max-md:not-in-data-kitchen:max-w-56 roomy:text-3xl roomy:not-in-data-kitchen:text-hero"
+          >
             {rich(homeStrings.title, { you: (text) => <span className="text-accent">{text}</span> })}
           </h1>
-          <p className="mt-2 max-w-line text-muted in-data-kitchen:hidden roomy:mt-4 roomy:text-lg">
+          <p className="mt-1.5 max-w-line text-muted in-data-kitchen:hidden max-md:max-w-[calc(100%-7.25rem)] cramped:text-sm roomy:mt-4 roomy:text-lg">
             {homeStrings.lead}
           </p>
           <div className="mt-3 roomy:mt-6">
