@@ -24,6 +24,7 @@ import { afterReaction, emergencyAnswer } from './safety/emergency.ts'
 import { hazardNote } from './safety/hazards.ts'
 import { checkAnswer } from './safety/safety.ts'
 import { stillThrownOut } from './safety/thrown-out.ts'
+import * as strings from './strings.ts'
 import {
   type Answer,
   type AssistantContext,
@@ -136,7 +137,7 @@ export function createAssistant(
   /** What comes before any advice: an empty question, an emergency, a hazard, a language that it can't read. */
   const gate = (question: string, history: readonly Turn[]): Answer | undefined => {
     const told = saidBy('user', history)
-    if (question.trim() === '') return ask('empty', 'What are you cooking? Ask me anything about it.')
+    if (question.trim() === '') return ask('empty', strings.askAnything)
     const help = emergencyAnswer(question)
     if (help) return said('emergency', help)
     const care = afterReaction(question, told)
@@ -145,15 +146,9 @@ export function createAssistant(
     if (danger) return { ...writeNote(danger, facts), known: true }
     const still = stillThrownOut(question, history)
     if (still) return said('still good', still, { verdict: true })
-    if (FORGETS.test(question))
-      return said(
-        'chat',
-        'Tap the × beside it, above the box where you type: I only drop an allergy, a diet or a dish that way. “Clear” begins a new conversation.',
-      )
+    if (FORGETS.test(question)) return said('chat', strings.howToForget)
     const foreign = otherLanguage(question)
-    return foreign
-      ? said('unknown', `${foreign} (I can only read English for now.)`, { confident: false })
-      : undefined
+    return foreign ? said('unknown', strings.onlyEnglish(foreign), { confident: false }) : undefined
   }
   const answerOne = async (...[question, history, given, tools]: Parameters<Assistant>): Promise<Answer> => {
     const told = saidBy('user', history)

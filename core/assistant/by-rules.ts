@@ -11,6 +11,7 @@ import type { Intent } from './read/intents.ts'
 import { needsOfPerson } from './read/of-person.ts'
 import { stem } from './read/question-words.ts'
 import type { StandingWish } from './read/wish.ts'
+import * as strings from './strings.ts'
 import { writeAboutDish } from './write/about-dish.ts'
 import {
   type Answer,
@@ -105,9 +106,7 @@ function sayHeart({ foods }: Frame, { title, ingredients, meal }: RecipeInView):
   const isMany = ingredients
     .map(parseLine)
     .some(({ name, quantity }) => /\beggs?\b/.test(name) && (quantity?.max ?? 0) >= MANY_EGGS)
-  return isMany
-    ? `Eggs are what **${title}** is made of, so no swap gives you the same dish: choose another recipe, or scramble seasoned tofu instead. In other dishes:`
-    : undefined
+  return isMany ? strings.eggsAreTheDish(title) : undefined
 }
 
 const ASKS_HEAT = /\bhow hot (should|must|does|do)\b|\b(internal|safe|inside) temperature\b/
@@ -326,22 +325,11 @@ async function lastResort({ frame, context, limits, tools, facts }: Work): Promi
     : undefined
   if (heavy) return heavy
   if (/\btastes? (bad|weird|off|awful|gross|strange|wrong|terrible)\b/.test(frame.text))
-    return ask(
-      'rescue',
-      'What is off about it: too salty, too sour, bitter, too spicy, burned, or just bland? And what is the dish?',
-    )
+    return ask('rescue', strings.tastesOff)
   const [food] = frame.foods
   if (food && frame.intent === 'timing')
-    return said(
-      'timing',
-      `I have no times for **${food.words}**, so I will not guess. The pack or the recipe has them; check early and often.`,
-      { confident: false },
-    )
-  if (food && frame.words.length <= 4)
-    return ask(
-      'food',
-      `${capital(food.name)}: do you want to know how long it cooks, how it keeps, what goes with it, or what to cook with it?`,
-    )
+    return said('timing', strings.noTimes(food.words), { confident: false })
+  if (food && frame.words.length <= 4) return ask('food', strings.whichQuestion(capital(food.name)))
   if (frame.stems.has('recip') || frame.intent === 'find recipe') return writeUnknown(true)
   return writeUnknown(frame.words.some((word) => facts.lexicon.isKitchenWord(word)))
 }

@@ -1,12 +1,14 @@
 import type { Allergen, Content, Diet, Need, Person } from '../contracts/food-facts.ts'
 import type { FoodBook } from '../food-facts/food-book.ts'
+import { listed } from '../food-facts/labels.ts'
 import { readNeeds } from '../food-facts/need-words.ts'
 import { isAllergen, isDiet, isPerson } from '../food-facts/needs.ts'
 import { type ReadFoods, readFoods } from '../food-facts/read-foods.ts'
-import { inWords } from '../food-facts/sentence.ts'
+import { inWords, sayFits } from '../food-facts/sentence.ts'
 import { judgeRead } from '../food-facts/verdict.ts'
 import { isKindOf } from '../ingredients/vocabulary.ts'
 import { normalWords } from '../text/normalise.ts'
+import * as strings from './strings.ts'
 
 /** What no suggestion may break, from the question, the conversation and the profile. */
 export interface FoodLimits {
@@ -93,13 +95,9 @@ export function unsureOf(lines: readonly string[], { avoid }: FoodLimits, book: 
 /** "vegan and without peanuts or kiwi". */
 export function sayLimits({ avoid, diets, people, foods }: FoodLimits): string {
   const without = [...avoid, ...foods]
-  const last = without.length > 1 ? `${without.slice(0, -1).join(', ')} or ${without.at(-1)}` : without[0]
-  const safe = people.map((person) =>
-    person === 'pregnant'
-      ? 'safe in pregnancy'
-      : person === 'weak immune system'
-        ? `safe with a ${person}`
-        : `safe ${person}`,
-  )
-  return inWords([...diets, ...safe, ...(last ? [`without ${last}`] : [])])
+  return inWords([
+    ...diets,
+    ...people.map(sayFits),
+    ...(without.length > 0 ? [strings.without(listed(without, 'or'))] : []),
+  ])
 }

@@ -15,6 +15,8 @@ export const SAMPLE_HREFS: AssistantHrefs = {
   profile: '/profile',
 }
 
+const supperOf = (food = 'plain') => [food, 'supper'].join(' ')
+
 export const EMPTY_TOOLS: AssistantTools = {
   match: async () => [],
   findRecipe: async () => [],
@@ -25,12 +27,12 @@ export const EMPTY_TOOLS: AssistantTools = {
 
 export const SAMPLE_TOOLS: AssistantTools = {
   match: async (ingredients) => [
-    { id: 'm1', title: `${ingredients[0]} supper`, minutes: 20, missing: ['salt'] },
+    { id: 'm1', title: supperOf(ingredients[0]), minutes: 20, missing: ['salt'] },
   ],
   search: async ({ foods }, { pantry = [], exclude = [] }) =>
     exclude.includes('m1')
       ? []
-      : [{ id: 'm1', title: `${foods[0] ?? pantry[0] ?? 'plain'} supper`, minutes: 20, reason: 'easy' }],
+      : [{ id: 'm1', title: supperOf(foods[0] ?? pantry[0]), minutes: 20, reason: 'easy' }],
   open: async (id) => ({ id, title: 'supper', minutes: 20, servings: 4, ingredients: ['2 eggs'] }),
   findRecipe: async (text) => (text.includes('wellington') ? [] : [{ id: 'f1', title: text }]),
   substitutes: async (ingredient) => ({

@@ -11,6 +11,7 @@ import type { RecipeIndex } from '../matching/recipe-index.ts'
 import type { Question } from '../substitutions/answer.ts'
 import { normalWords } from '../text/normalise.ts'
 import { broken, type FoodLimits, NO_LIMITS, needsOf, unsureOf } from './limits.ts'
+import * as strings from './strings.ts'
 import type { WishedRow } from './wish-fit.ts'
 import { searchWish } from './wish-search.ts'
 import type { AssistantTools, FoundRecipe } from './write/answer.ts'
@@ -57,7 +58,7 @@ function substitutesBy(find: FindSubstitutions, vocabulary: FoodBook): Assistant
       ({ substitute, ingredients }) =>
         broken([substitute, ...ingredients], { ...NO_LIMITS, foods: limits.foods }, vocabulary).length === 0,
     )
-    const readAs = found.read_as ? [`Showing swaps for ${found.read_as}.`] : []
+    const readAs = found.read_as ? [strings.showingSwapsFor(found.read_as)] : []
     return {
       best: safe[0]?.substitute ?? null,
       warnings: [...readAs, ...found.warnings],

@@ -1,3 +1,5 @@
+import * as strings from './strings.ts'
+
 type UnitKind = 'volume' | 'weight' | 'temperature' | 'stick'
 
 interface KitchenUnit {
@@ -16,23 +18,23 @@ const unit = (name: string, plural: string, kind: UnitKind, size: number): Kitch
 })
 
 export const UNITS = {
-  tsp: unit('teaspoon', 'teaspoons', 'volume', 4.929),
-  tbsp: unit('tablespoon', 'tablespoons', 'volume', 14.787),
-  floz: unit('fluid ounce', 'fluid ounces', 'volume', 29.574),
-  cup: unit('cup', 'cups', 'volume', 236.588),
-  pint: unit('pint', 'pints', 'volume', 473.176),
-  quart: unit('quart', 'quarts', 'volume', 946.353),
-  gallon: unit('gallon', 'gallons', 'volume', 3785.41),
+  tsp: unit(strings.teaspoon, strings.teaspoons, 'volume', 4.929),
+  tbsp: unit(strings.tablespoon, strings.tablespoons, 'volume', 14.787),
+  floz: unit(strings.fluidOunce, strings.fluidOunces, 'volume', 29.574),
+  cup: unit(strings.cup, strings.cups, 'volume', 236.588),
+  pint: unit(strings.pint, strings.pints, 'volume', 473.176),
+  quart: unit(strings.quart, strings.quarts, 'volume', 946.353),
+  gallon: unit(strings.gallon, strings.gallons, 'volume', 3785.41),
   ml: unit('ml', 'ml', 'volume', 1),
   cl: unit('cl', 'cl', 'volume', 10),
   dl: unit('dl', 'dl', 'volume', 100),
-  l: unit('liter', 'liters', 'volume', 1000),
+  l: unit(strings.liter, strings.liters, 'volume', 1000),
   g: unit('g', 'g', 'weight', 1),
   mg: unit('mg', 'mg', 'weight', 0.001),
   kg: unit('kg', 'kg', 'weight', 1000),
   oz: unit('oz', 'oz', 'weight', 28.3495),
   lb: unit('lb', 'lb', 'weight', 453.592),
-  stick: unit('stick', 'sticks', 'stick', 113.4),
+  stick: unit(strings.stick, strings.sticks, 'stick', 113.4),
   f: unit('°F', '°F', 'temperature', 0),
   c: unit('°C', '°C', 'temperature', 0),
 } as const
@@ -42,7 +44,7 @@ export type UnitId = keyof typeof UNITS
 const SPELLINGS: readonly (readonly [UnitId, string])[] = [
   ['tsp', 'tsps?|teaspoons?|teaspoonfuls?'],
   ['tbsp', 'tbsps?|tbs|tablespoons?|tablespoonfuls?'],
-  ['floz', 'fl\\.? ?oz|fluid ounces?'],
+  ['floz', 'fluid ounces?|fl\\.? ?oz'],
   ['cup', 'cups?|cupfuls?'],
   ['pint', 'pints?|pt'],
   ['quart', 'quarts?|qts?'],

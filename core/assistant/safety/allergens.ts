@@ -10,6 +10,7 @@ import { singular } from '../../text/plural.ts'
 import { type FoodLimits, joinLimits, limitsFrom, NO_LIMITS, needsOf } from '../limits.ts'
 import { limitsIn } from '../read/conversation.ts'
 import { sentencesOf } from './sentences.ts'
+import * as strings from './strings.ts'
 
 const MAX_NAMED = 4
 
@@ -36,13 +37,12 @@ const isPlural = (name: string) => singular(name.split(' ').at(-1) ?? '') !== na
 /** "Peanut butter and satay contain peanuts, which you avoid." */
 function sayBroken(names: readonly string[], need: Need): string {
   const others = names.filter((name) => !need.startsWith(name))
-  if (others.length === 0) return `Leave out the ${need}.`
+  if (others.length === 0) return strings.leaveOut(need)
   const shown = others.slice(0, MAX_NAMED)
   const many = shown.length > 1 || isPlural(shown[0] ?? '')
   const who = capital(inWords(shown))
-  return isAllergen(need)
-    ? `${who} ${many ? 'contain' : 'contains'} ${need}, which you avoid.`
-    : `${who} ${many ? "aren't" : "isn't"} ${sayFits(need)}.`
+  if (isAllergen(need)) return many ? strings.containAvoided(who, need) : strings.containsAvoided(who, need)
+  return many ? strings.areNotFit(who, sayFits(need)) : strings.isNotFit(who, sayFits(need))
 }
 
 /** How much of it matters more than whether. */
@@ -94,7 +94,7 @@ export function limitsWarning(
     if (hit.length > 0) warnings.push(sayBroken(hit, need))
   }
   const foods = named.filter((name) => limits.foods.includes(name))
-  if (foods.length > 0) warnings.push(`Leave out the ${inWords(foods)}, as you asked.`)
+  if (foods.length > 0) warnings.push(strings.leaveOutAsAsked(inWords(foods)))
   return warnings.length > 0 ? warnings.join(' ') : undefined
 }
 

@@ -1,6 +1,7 @@
 import { allergenLabel, listed } from '../../food-facts/labels.ts'
 import type { FoodLimits } from '../limits.ts'
 import { splitFurther } from '../write/answer.ts'
+import * as strings from './strings.ts'
 
 /** What a person told about their health, and what an answer must not leave unsaid then. */
 interface Condition {
@@ -20,20 +21,20 @@ const CONDITIONS: readonly Condition[] = [
     told: /\b(high blood pressure|high bp|hypertension|hypertensive|low[- ](?:sodium|salt)|salt[- ]free|heart failure|(?:cut|watch|limit|reduc|avoid)\w* (?:down on |back on |his |her |my |the )*(?:salt|sodium)|no (?:added )?salt|less (?:salt|sodium))\b/i,
     names: SALTY,
     knows: /\b(sodium|less salt|low[- ]salt|no salt|without salt|unsalted|salt substitutes?)\b/i,
-    says: 'Keep the salt low: take the low-sodium kind, leave out added salt, and season with lemon, vinegar, garlic, herbs and toasted spices.',
+    says: strings.careBloodPressure,
   },
   {
     told: /\bgout\b/i,
     names:
       /\b(beers?|ales?|stout|lager|wines?|spirits|whiskey|cider|zinfandel|riesling|liver|kidneys|sweetbreads|anchov\w+|sardines|mussels|herring)\b/i,
     knows: /\b(gout|purines?|uric)\b/i,
-    says: 'With gout leave out beer and spirits, organ meats, anchovies and sardines, and sugary drinks; water, coffee and low-fat milk are fine.',
+    says: strings.careGout,
   },
   {
     told: /\b(bab(?:y|ies)|(?:[6-9]|1[01])[- ]?(?:mo|mos|months?)(?:[- ]old)?)\b/i,
     names: /\b(soy sauce|miso|bouillon|fish sauce|(?:teaspoons?|tablespoons?) (?:of )?salt|honey)\b/i,
     knows: /\b(bab(?:y|ies)|infants?|months?)\b/i,
-    says: 'For a baby under 12 months: no salt, soy sauce, bouillon or honey. Take out the baby’s portion first.',
+    says: strings.careBaby,
   },
 ]
 
@@ -45,10 +46,10 @@ export function withAllergy(answer: string, question: string, limits: FoodLimits
   const { own, further } = splitFurther(answer)
   const avoid = [
     ...limits.avoid.map(allergenLabel),
-    ...(limits.diets.includes('gluten-free') ? ['gluten'] : []),
+    ...(limits.diets.includes('gluten-free') ? [strings.gluten] : []),
   ]
   if (avoid.length === 0 || !ALLERGIC.test(question) || KNOWS_ALLERGY.test(own)) return answer
-  return `${own}\n\nCook it without ${listed([...new Set(avoid)], 'or')} for those who can’t have it: read every label, and use clean pans, boards and spoons for their portion.${further}`
+  return `${own}\n\n${strings.careAllergy(listed([...new Set(avoid)], 'or'))}${further}`
 }
 
 /** An answer that names what a person in the conversation should not have says what to do about it. */

@@ -1,3 +1,5 @@
+import * as strings from './strings.ts'
+
 /** A sentence that must be replaced, and its replacement. */
 export interface BadAdvice {
   id: string
@@ -30,7 +32,7 @@ export const BAD_ADVICE: readonly BadAdvice[] = [
     id: 'washing raw poultry',
     says: [/\b(rinse|wash|rinsing|washing)\b/i, POULTRY],
     except: /\b(hands|board|knife|sink after|surfaces)\b/i,
-    instead: 'Do not rinse raw poultry or meat: it spreads bacteria; pat it dry instead.',
+    instead: strings.washingRawPoultryInstead,
   },
   {
     id: 'thawing on the counter',
@@ -39,8 +41,7 @@ export const BAD_ADVICE: readonly BadAdvice[] = [
       /\b(counter|countertop|room temperature|hot water|warm water|in the sun|on the table)\b/i,
     ],
     except: /\b(bread|dough|cake|pastry|cookies|rolls|bagels?)\b/i,
-    instead:
-      'Thaw meat, poultry and fish in the fridge, in cold water changed every 30 minutes, or in the microwave, not on the counter.',
+    instead: strings.thawingOnTheCounterInstead,
   },
   {
     id: 'leaving food out',
@@ -51,8 +52,7 @@ export const BAD_ADVICE: readonly BadAdvice[] = [
       PERISHABLE,
     ],
     except: SHELF_SAFE,
-    instead:
-      'Perishable food may stand out for 2 hours at most (1 hour above 90 °F / 32 °C); after that throw it out.',
+    instead: strings.leavingFoodOutInstead,
   },
   {
     id: 'garlic in oil',
@@ -62,8 +62,7 @@ export const BAD_ADVICE: readonly BadAdvice[] = [
       /\b(room temperature|counter|pantry|cupboard|shelf|months?|cabinet)\b/i,
     ],
     except: /\b(freez\w*|bottle of|powder)\b/i,
-    instead:
-      'Garlic or herbs in oil belong in the fridge and are used within 4 days, or frozen: at room temperature they can grow botulism.',
+    instead: strings.garlicInOilInstead,
   },
   {
     id: 'canning without pressure',
@@ -71,8 +70,7 @@ export const BAD_ADVICE: readonly BadAdvice[] = [
       /\b(water[- ]?bath|boil(ing)? the jars|upside down|oven can\w*|inver\w+|open kettle)\b/i,
       /\b(beans|vegetables?|corn|meat|chicken|soup|carrots|potatoes|low[- ]acid|stock|broth)\b/i,
     ],
-    instead:
-      'Low-acid food (vegetables, beans, meat, soup) may only be canned in a pressure canner, after a tested recipe.',
+    instead: strings.canningWithoutPressureInstead,
   },
   {
     id: 'foraging',
@@ -81,7 +79,7 @@ export const BAD_ADVICE: readonly BadAdvice[] = [
       /\b(safe to eat|edible|you can eat|go ahead|fine to eat|good to eat)\b/i,
       /\b(wild|forag\w*|yard|lawn|forest|woods|found|picked)\b/i,
     ],
-    instead: 'Do not eat wild mushrooms, berries or plants unless a local expert has identified every one.',
+    instead: strings.foragingInstead,
   },
   {
     id: 'mixing cleaners',
@@ -90,14 +88,13 @@ export const BAD_ADVICE: readonly BadAdvice[] = [
       /\b(ammonia|vinegar|acid|lemon|alcohol|peroxide|toilet cleaner)\b/i,
       /\b(mix|combine|add|together|with|and|plus)\b/i,
     ],
-    instead: 'Never mix bleach with ammonia, vinegar or any other cleaner: the gas is poisonous.',
+    instead: strings.mixingCleanersInstead,
   },
   {
     id: 'kidney beans',
     says: [/\bkidney beans?\b/i, /\b(slow[- ]?cook\w*|crock[- ]?pot)\b/i],
     except: /\b(boil\w*|canned|tinned)\b/i,
-    instead:
-      'Dry kidney beans must be soaked and boiled hard for at least 10 minutes before they go into a slow cooker: raw they are poisonous.',
+    instead: strings.kidneyBeansInstead,
   },
   {
     id: 'honey for infants',
@@ -106,13 +103,13 @@ export const BAD_ADVICE: readonly BadAdvice[] = [
       /\b(baby|babies|infants?|newborns?|(?<!\b\d{2}[- ])month[- ]olds?|\d months?|1[01][- ]months?)\b/i,
     ],
     except: /\b(12 months|after (the|their|one|1)|one year|1 year|older than)\b/i,
-    instead: 'No honey before 12 months: it can cause infant botulism.',
+    instead: strings.honeyForInfantsInstead,
   },
   {
     id: 'refreezing',
     says: [/\b(refreez\w*|freeze (it |them )?again)\b/i, /\b(counter|room temperature|warm|hours)\b/i],
     except: /\bfridge|refrigerat\w*\b/i,
-    instead: 'Refreeze only what thawed in the fridge and stayed cold.',
+    instead: strings.refreezingInstead,
   },
   {
     id: 'frozen meat in a slow cooker',
@@ -122,7 +119,7 @@ export const BAD_ADVICE: readonly BadAdvice[] = [
       /\b(chicken|meat|beef|pork|roast|turkey|it)\b/i,
     ],
     except: /\b(thaw\w*|vegetables|peas|corn)\b/i,
-    instead: 'Thaw meat before it goes into a slow cooker: frozen it stays too long in the danger zone.',
+    instead: strings.frozenMeatInASlowCookerInstead,
   },
   {
     id: 'cooking by halves',
@@ -131,8 +128,7 @@ export const BAD_ADVICE: readonly BadAdvice[] = [
       /\b(chicken|poultry|turkey|meat|pork|beef)\b/i,
       /\b(later|tomorrow|next day|fridge|refrigerat\w*|finish)\b/i,
     ],
-    instead:
-      'Do not cook meat or poultry partway and finish it later: cook it through, chill it and reheat it.',
+    instead: strings.cookingByHalvesInstead,
   },
   {
     id: 'used marinade',
@@ -142,7 +138,7 @@ export const BAD_ADVICE: readonly BadAdvice[] = [
       /\b(raw|used|leftover|same)\b/i,
     ],
     except: /\bboil\w*|reserved?|set aside\b/i,
-    instead: 'Boil a marinade that touched raw meat before it becomes a sauce, or set some aside beforehand.',
+    instead: strings.usedMarinadeInstead,
   },
   {
     id: 'mold on soft food',
@@ -151,7 +147,7 @@ export const BAD_ADVICE: readonly BadAdvice[] = [
       /\b(mold|mould)\w*/i,
       /\b(bread|jam|jelly|yogurt|berries|cream cheese|soft cheese|sauce|leftovers|hummus)\b/i,
     ],
-    instead: 'Throw out soft food with mold, all of it.',
+    instead: strings.moldOnSoftFoodInstead,
   },
   {
     id: 'poisonous parts',
@@ -159,8 +155,7 @@ export const BAD_ADVICE: readonly BadAdvice[] = [
       /\b(rhubarb leaves|raw cassava|bitter almonds|apricot kernels|raw elderberries|raw kidney beans)\b/i,
       /\b(eat|edible|safe|fine|add|use|delicious)\b/i,
     ],
-    instead:
-      'Rhubarb leaves, raw cassava, bitter almonds, apricot kernels, raw elderberries and raw kidney beans are poisonous.',
+    instead: strings.poisonousPartsInstead,
   },
   {
     id: 'tasting what may be spoiled',
@@ -169,30 +164,30 @@ export const BAD_ADVICE: readonly BadAdvice[] = [
       /\b(spoiled|gone bad|still good|bad|expired|old|bulging)\b/i,
     ],
     except: /\b(seasoning|salt|sauce|milk)\b/i,
-    instead: 'Do not taste food to find out whether it has spoiled.',
+    instead: strings.tastingWhatMayBeSpoiledInstead,
   },
   {
     id: 'bulging cans',
     says: [/\b(bulg\w+|swollen|leaking)\b/i, /\bcans?\b/i, /\b(fine|safe|ok|okay|eat|use|just|boil)\b/i],
-    instead: 'Throw out cans that bulge or leak, unopened: it may be botulism.',
+    instead: strings.bulgingCansInstead,
   },
   {
     id: 'water on a grease fire',
     says: [/\bwater\b/i, /\b(pour|throw|douse|splash|spray|use)\b/i, /\b(fire|flames?|burning oil)\b/i],
     except: /\bburns?\b/i,
-    instead: 'Never put water on burning fat: turn off the heat and cover it with a lid.',
+    instead: strings.waterOnAGreaseFireInstead,
   },
   {
     id: 'frying a frozen bird',
     says: [/\b(deep[- ]?fry\w*|fryer)\b/i, /\bfrozen\b/i, /\b(turkey|whole chicken)\b/i],
     except: /\bair[- ]?fry\w*|thaw\w*\b/i,
-    instead: 'Never deep-fry a frozen or wet bird: the oil boils over and burns. Thaw it and pat it dry.',
+    instead: strings.fryingAFrozenBirdInstead,
   },
   {
     id: 'raw dough',
     says: [/\braw\b/i, /\b(cookie dough|dough|batter|flour)\b/i, /\b(safe|fine|ok|okay|enjoy|eat)\b/i],
     except: /\b(heat[- ]treated|pasteuri\w+|edible)\b/i,
-    instead: 'Raw dough is not safe to eat: flour can carry E. coli and eggs Salmonella.',
+    instead: strings.rawDoughInstead,
   },
 ]
 
@@ -204,7 +199,7 @@ export const NEEDED_WARNINGS: readonly NeededWarning[] = [
       /\b(celiac|coeliac|gluten|allerg\w*|wheat|peanuts?|nuts?|eggs?|milk|shellfish)\b/i,
     ],
     needs: [/\b(fresh oil|clean|carry over|cross-contact)\b/i],
-    add: 'Not with an allergy or celiac disease: crumbs and traces carry over in shared oil, pans and toasters, and stay when you pick something off. Use fresh oil and clean tools.',
+    add: strings.sharedEquipmentWarning,
   },
   {
     id: 'garlic in oil',
@@ -213,7 +208,7 @@ export const NEEDED_WARNINGS: readonly NeededWarning[] = [
       /\b(infus\w*|store|keep|keeps|last|jar|bottle|make|preserve|homemade|confit)\b/i,
     ],
     needs: [/fridge|refrigerat|freez/i],
-    add: 'Keep garlic or herbs in oil in the fridge and use them within 4 days: at room temperature they can grow botulism.',
+    add: strings.garlicInOilWarning,
   },
   {
     id: 'canning',
@@ -221,7 +216,7 @@ export const NEEDED_WARNINGS: readonly NeededWarning[] = [
       /\b(canning|home[- ]?can\w*|mason jars?|preserv\w+ .*\bjars?|how (do|to|can|should) (i |you |we )?can (?!i|you|we)\w+)\b/i,
     ],
     needs: [/\btested\b/i],
-    add: 'Can only after a tested recipe (USDA), low-acid food in a pressure canner: anything else risks botulism.',
+    add: strings.canningWarning,
   },
   {
     id: 'foraging',
@@ -229,25 +224,25 @@ export const NEEDED_WARNINGS: readonly NeededWarning[] = [
       /\b(forag\w*|wild (mushrooms?|berries|plants?|garlic|greens)|mushrooms?\b.*\b(yard|lawn|forest|woods|found|picked)|(found|picked)\b.*\b(mushrooms?|berries))\b/i,
     ],
     needs: [/\b(expert|identif\w*)\b/i],
-    add: 'Do not eat anything wild unless a local expert has identified every piece.',
+    add: strings.foragingWarning,
   },
   {
     id: 'mixing cleaners',
     when: [/\bbleach\b/i, /\b(ammonia|vinegar|acid|alcohol|peroxide|mix\w*)\b/i],
     needs: [/\b(never|not|don['’]t)\b/i],
-    add: 'Never mix bleach with ammonia, vinegar or other cleaners: the gas is poisonous.',
+    add: strings.mixingCleanersWarning,
   },
   {
     id: 'kidney beans',
     when: [/\bkidney beans?\b/i, /\b(slow[- ]?cook\w*|crock[- ]?pot|raw|dry|dried)\b/i],
     needs: [/\bboil\w*/i],
-    add: 'Soak dry kidney beans and boil them hard for at least 10 minutes first: raw they are poisonous.',
+    add: strings.kidneyBeansWarning,
   },
   {
     id: 'honey for infants',
     when: [/\bhoney\b/i, /\b(baby|babies|infants?|newborns?|(?<!\b(1[2-9]|[2-9]\d)[- ])months?[- ]old)\b/i],
     needs: [/\b(12 months|twelve months|1 year|one year|first birthday)\b/i],
-    add: 'No honey before 12 months (botulism).',
+    add: strings.honeyForInfantsWarning,
   },
   {
     id: 'raw egg and flour',
@@ -256,19 +251,19 @@ export const NEEDED_WARNINGS: readonly NeededWarning[] = [
       /\b(eat|safe|ok|okay|drink|taste|mayo\w*|mousse|tiramisu)\b/i,
     ],
     needs: [/\b(salmonella|pasteuri\w*|e\. ?coli|heat[- ]treated)\b/i],
-    add: 'Raw eggs can carry Salmonella and raw flour E. coli: use pasteurized eggs and heat-treated flour.',
+    add: strings.rawEggAndFlourWarning,
   },
   {
     id: 'grease fire',
     when: [/\b(grease|oil|pan|kitchen|stove) (is )?(on )?fire\b|\bfire\b.*\b(pan|oil|grease|stove)\b/i],
     needs: [/\b(lid|smother|cover)\b/i, /\bwater\b/i],
-    add: 'Turn off the heat, cover the pan with a lid, and never use water. If it spreads, get out and call 911.',
+    add: strings.greaseFireWarning,
   },
   {
     id: 'pregnancy',
     when: [/\bpregnan\w*\b/i],
     needs: [/\b(doctor|midwife|avoid|in pregnancy)\b/i],
-    add: 'While pregnant avoid raw fish, meat and eggs, unheated deli meat, unpasteurized milk and alcohol, and ask your doctor.',
+    add: strings.pregnancyWarning,
   },
   {
     id: 'raw fish',
@@ -277,12 +272,12 @@ export const NEEDED_WARNINGS: readonly NeededWarning[] = [
       /\b(eat|make|safe|ok|okay|can)\b/i,
     ],
     needs: [/\b(sushi[- ]grade|parasit\w*|frozen|freez\w*|to be eaten raw|fit to eat raw|avoid)\b/i],
-    add: 'Eat only fish raw that was sold for it and frozen against parasites.',
+    add: strings.rawFishWarning,
   },
   {
     id: 'reheating rice',
     when: [/\breheat\w*\b/i, /\brice\b/i],
     needs: [/\b(165|74|steaming|piping)\b/i],
-    add: 'Reheat rice until it is steaming hot all through, 165 °F (74 °C), and only once.',
+    add: strings.reheatingRiceWarning,
   },
 ]

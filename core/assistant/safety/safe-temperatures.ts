@@ -1,5 +1,6 @@
 import type { SafeGroup } from '../knowledge.ts'
 import { bothScales } from '../units.ts'
+import * as strings from './strings.ts'
 
 interface Safe {
   fahrenheit: number
@@ -10,30 +11,30 @@ interface Safe {
 export const SAFE: Record<SafeGroup, Safe> = {
   poultry: {
     fahrenheit: 165,
-    text: '165 °F (74 °C) in the thickest part, for every cut and for ground poultry',
+    text: strings.safePoultry,
   },
-  'ground meat': { fahrenheit: 160, text: '160 °F (71 °C) in the middle; ground poultry 165 °F (74 °C)' },
-  'whole cut': { fahrenheit: 145, text: '145 °F (63 °C), then 3 minutes of rest' },
-  fish: { fahrenheit: 145, text: '145 °F (63 °C), or until it is opaque and flakes' },
+  'ground meat': { fahrenheit: 160, text: strings.safeGroundMeat },
+  'whole cut': { fahrenheit: 145, text: strings.safeWholeCut },
+  fish: { fahrenheit: 145, text: strings.safeFish },
   egg: {
     fahrenheit: 160,
-    text: '160 °F (71 °C) for egg dishes; fried or boiled until white and yolk are firm',
+    text: strings.safeEggs,
   },
   ham: {
     fahrenheit: 140,
-    text: '140 °F (60 °C) for ready-to-eat ham, 145 °F (63 °C) and 3 minutes of rest for fresh ham',
+    text: strings.safeHam,
   },
-  leftover: { fahrenheit: 165, text: '165 °F (74 °C), steaming hot all through' },
+  leftover: { fahrenheit: 165, text: strings.safeLeftovers },
 }
 
 /** The six essential ones, in both scales. */
 export const SAFE_CHART: readonly { group: SafeGroup; name: string; heat: string; rest?: string }[] = [
-  { group: 'poultry', name: 'poultry, whole or ground' },
-  { group: 'ground meat', name: 'ground beef, pork, lamb' },
-  { group: 'whole cut', name: 'beef, pork, lamb, whole cuts', rest: 'then 3 minutes of rest' },
-  { group: 'fish', name: 'fish' },
-  { group: 'egg', name: 'egg dishes' },
-  { group: 'leftover', name: 'leftovers' },
+  { group: 'poultry', name: strings.chartPoultry },
+  { group: 'ground meat', name: strings.chartGroundMeat },
+  { group: 'whole cut', name: strings.chartWholeCuts, rest: strings.chartRest },
+  { group: 'fish', name: strings.chartFish },
+  { group: 'egg', name: strings.chartEggs },
+  { group: 'leftover', name: strings.chartLeftovers },
 ].map((row) => {
   const group = row.group as SafeGroup
   return { ...row, group, heat: bothScales(SAFE[group].fahrenheit) }

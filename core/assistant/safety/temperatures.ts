@@ -1,5 +1,6 @@
 import { temperaturesIn } from '../../recipes/temperatures.ts'
 import { negates } from './sentences.ts'
+import * as strings from './strings.ts'
 
 export type MeatGroup = 'poultry' | 'ground' | 'pork' | 'beef' | 'fish' | 'other'
 
@@ -22,12 +23,11 @@ const MINIMUM: Record<MeatGroup, number> = {
   other: 0,
 }
 const INSTEAD: Record<MeatGroup, string> = {
-  poultry: 'Poultry is safe at 165 °F (74 °C) in the thickest part, not below.',
-  ground:
-    'Ground meat is safe at 160 °F (71 °C) in the middle (165 °F / 74 °C for ground poultry), not below.',
-  pork: 'Pork is safe at 145 °F (63 °C) with 3 minutes of rest, not below.',
-  beef: 'The USDA minimum for whole cuts of beef and lamb is 145 °F (63 °C) with 3 minutes of rest.',
-  fish: 'The safe minimum for fish is 145 °F (63 °C).',
+  poultry: strings.belowPoultry,
+  ground: strings.belowGroundMeat,
+  pork: strings.belowPork,
+  beef: strings.belowBeef,
+  fish: strings.belowFish,
   other: '',
 }
 const DONENESS =

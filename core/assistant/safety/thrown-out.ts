@@ -1,4 +1,5 @@
 import type { Turn } from '../write/answer.ts'
+import * as strings from './strings.ts'
 
 const THROWN = /^(?:No, (?:after .{1,30} )?throw it out|Throw it out|No, do not eat it)\b/
 /** "What if I cook it really well?" */
@@ -13,5 +14,5 @@ const MEANS_IT =
 export function stillThrownOut(question: string, history: readonly Turn[]): string | undefined {
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
   if (!THROWN.test(String(last)) || !HOPES.test(question) || !MEANS_IT.test(question)) return undefined
-  return 'Still no. Cooking, washing or freezing it now does not help: bacteria that grew in it may have left toxins that no heat in a kitchen destroys, and the food looks and smells the same. Throw it out, and wash what it touched with hot, soapy water.'
+  return strings.stillThrownOut
 }

@@ -5,6 +5,7 @@ import type { FoodMention } from '../read/question.ts'
 import { isHot } from '../wish-fit.ts'
 import { type Answer, type RecipeInView, said, withLink } from './answer.ts'
 import { categoryOf, MEATS, saySentences, sentencesOf } from './recipe-lines.ts'
+import * as strings from './strings.ts'
 
 const POINTS = /\b(it|its|this|that|the (?:dish|recipe|meal|food|leftovers?|rest))\b/
 const ASKS_HOT = /\b(is|will|how|does|would)\b.*\b(spicy|spice)\b/
@@ -24,31 +25,27 @@ const CALORIES =
 
 const sayHot = (recipe: RecipeInView): string => {
   const hot = recipe.ingredients.filter(isHot)
-  if (hot.length === 0) return `No, nothing in **${recipe.title}** is hot.`
-  return `Yes, from this: ${hot.join('; ')}. For a milder one start with a third of it, taste, and add more at the table for those who like it hot.`
+  if (hot.length === 0) return strings.notHot(recipe.title)
+  return strings.isHot(hot.join('; '))
 }
 
 const sayMilder = (recipe: RecipeInView): string => {
   const hot = recipe.ingredients.filter(isHot)
-  if (hot.length === 0) return `Nothing in **${recipe.title}** is hot: it is mild as written.`
-  return `Use a third of what is hot (${hot.join('; ')}), or leave it out and put it on the table. Yogurt, cream or coconut milk and a pinch of sugar soften what is already in the pot.`
+  if (hot.length === 0) return strings.isMild(recipe.title)
+  return strings.makeMilder(hot.join('; '))
 }
 
-const LEFTOVERS =
-  'Cool what is left within 2 hours, keep it covered in the fridge for 3–4 days, and reheat it to 165 °F (74 °C).'
-const sayKeeps = ({ title, storage }: RecipeInView) => `**${title}:** ${storage ?? LEFTOVERS}`
+const sayKeeps = ({ title, storage }: RecipeInView) => `**${title}:** ${storage ?? strings.leftoversKeep}`
 
 const FREEZES = /\bfreez|\bfrozen\b/
 const sayFreezes = (recipe: RecipeInView) =>
-  FREEZES.test(recipe.storage?.toLowerCase() ?? '')
-    ? sayKeeps(recipe)
-    : `The recipe for **${recipe.title}** doesn’t say. Stews, sauces, soups and cooked meat freeze well for 2–3 months; potatoes, pasta, crisp vegetables and creamy sauces turn soft or grainy, so freeze the rest without them.`
+  FREEZES.test(recipe.storage?.toLowerCase() ?? '') ? sayKeeps(recipe) : strings.freezingUnknown(recipe.title)
 
 const ADDS =
   /^(?!.*\b(?:in place|instead)\b)(?:so |and |but )?(?:can|could|may|should) (?:i|we) (?:also )?(?:add|put|throw|mix)\b/
 function sayAdded({ name, words }: FoodMention, facts: KnowledgeIndex): string {
   const isMeat = MEATS.has(categoryOf(name, facts) ?? '')
-  return `Yes, ${words} can go in${isMeat ? ': cook it first, all the way through' : ''}. Start with a little, add it together with what is most like it, and taste before you salt.`
+  return isMeat ? strings.canAddMeat(words) : strings.canAdd(words)
 }
 
 /** Questions about the open recipe as a whole: is it hot, which pan, with a lid, made ahead. */
@@ -61,11 +58,7 @@ export function writeAboutDish(
   const tell = (words: string) => said('recipe', words)
   const isAbout = POINTS.test(text)
   if (CALORIES.test(text) && (isAbout || foods.length > 0))
-    return withLink(
-      tell(`The recipe’s page has an estimate per serving, under “Nutrition per serving”.`),
-      recipe.title,
-      facts.hrefs.recipe(recipe.id),
-    )
+    return withLink(tell(strings.caloriesOnPage), recipe.title, facts.hrefs.recipe(recipe.id))
   const others = foods.filter(({ name }) => !recipe.title.toLowerCase().includes(name))
   const [added] = others
   if (added && others.length === 1 && isAbout && ADDS.test(text)) return tell(sayAdded(added, facts))
@@ -76,16 +69,12 @@ export function writeAboutDish(
   if (isAbout && (AHEAD.test(text) || KEEPS.test(text))) return tell(sayKeeps(recipe))
   if (FREEZES.test(text) && foods.length === 0 && isAbout) return tell(sayFreezes(recipe))
   if (TOOLS.test(text) && foods.length === 0 && recipe.equipment && recipe.equipment.length > 0)
-    return tell(`For **${recipe.title}** you need: ${listed(recipe.equipment)}.`)
+    return tell(strings.equipmentNeeded(recipe.title, listed(recipe.equipment)))
   if (LID.test(text) && recipe.instructions.length > 0 && text.split(' ').length <= 10) {
     const lids = sentencesOf(recipe).filter((one) => LID.test(one.text.toLowerCase()))
-    return tell(
-      lids.length > 0
-        ? saySentences(lids)
-        : `**${recipe.title}** cooks without a lid: no step asks for one, so that its liquid can boil down.`,
-    )
+    return tell(lids.length > 0 ? saySentences(lids) : strings.noLid(recipe.title))
   }
-  if (START.test(text) && recipe.instructions[0]) return tell(`**Step 1:** ${recipe.instructions[0]}`)
+  if (START.test(text) && recipe.instructions[0]) return tell(strings.step(1, recipe.instructions[0]))
   if (STEPS.test(text) && recipe.instructions.length > 0)
     return tell(
       `**${recipe.title}:**\n${recipe.instructions.map((step, at) => `${at + 1}. ${step}`).join('\n')}`,

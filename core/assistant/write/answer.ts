@@ -1,6 +1,7 @@
 import type { ExternalRecipeRow } from '../../contracts/rows.ts'
 import type { FoodLimits } from '../limits.ts'
 import type { RecipeWish } from '../recipe-wish.ts'
+import * as strings from './strings.ts'
 
 export interface Turn {
   role: 'user' | 'assistant'
@@ -139,7 +140,7 @@ export interface AssistantHrefs {
 export const TALK_TOPICS = ['greeting', 'thanks', 'help', 'insult', 'off topic', 'emergency'] as const
 
 /** Introduces the notes to pick from below an answer. */
-export const FURTHER = '\n\nNot quite it?'
+export const FURTHER = `\n\n${strings.further}`
 
 /** An answer itself, and the notes to pick from below it. */
 export function splitFurther(text: string): { own: string; further: string } {
@@ -151,6 +152,10 @@ export function said(topic: string, text: string, more: Partial<Answer> = {}): A
   return { text, topic, links: [], confident: true, asksBack: false, ...more }
 }
 
+/** One text of sentences, without those that are empty. */
+export const sentences = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(' ')
+
 /** A clarifying question: it doesn't count as knowing. */
 export function ask(topic: string, text: string): Answer {
   return said(topic, text, { confident: false, asksBack: true })
@@ -158,6 +163,6 @@ export function ask(topic: string, text: string): Answer {
 
 /** Appends a link to an answer, and to its list of links. */
 export function withLink(answer: Answer, label: string, href: string): Answer {
-  const text = `${answer.text}\n\nMore: [${label}](${href})`
+  const text = `${answer.text}\n\n${strings.more(`[${label}](${href})`)}`
   return { ...answer, text, links: [...answer.links, { label, href }] }
 }

@@ -6,6 +6,7 @@ import { standsAlone } from '../read/questions-in.ts'
 import { PLACE, type Retrieved, type Retriever } from '../read/retrieve.ts'
 import { type Answer, ask, FURTHER, said, TALK_TOPICS, type Turn } from './answer.ts'
 import { writeNote } from './note.ts'
+import * as strings from './strings.ts'
 
 /** How much each sign tells whether the first note answers a question, fitted on blind questions whose answers were read. */
 const SIGNS: readonly (readonly [place: number, weight: number])[] = [
@@ -183,16 +184,9 @@ function choicesOf(found: readonly Retrieved[], given: readonly Note[], retrieve
 
 /** Not sure enough for an answer. */
 const offered = (found: readonly Retrieved[], retriever: Retriever): Answer =>
-  ask(
-    'choices',
-    `I'm not sure what you need. Is it one of these?\n\n${choicesOf(found, [], retriever)}\n\nOr tell me in other words.`,
-  )
+  ask('choices', `${strings.chooseBefore}\n\n${choicesOf(found, [], retriever)}\n\n${strings.chooseAfter}`)
 
-const UNKNOWN = said(
-  'unknown',
-  "I don't know that one. I can only help with cooking: tell me the dish and what you want to know, in other words.",
-  { confident: false },
-)
+const UNKNOWN = said('unknown', strings.unknown, { confident: false })
 
 /**
  * Between what the writers found by rules and the notes that mean what was asked. A note that is close to the question replaces

@@ -2,7 +2,8 @@ import type { KnowledgeIndex } from '../knowledge-index.ts'
 import type { Frame } from '../read/follow-up.ts'
 import { lookUp } from '../read/lexicon.ts'
 import { kitchenFraction, type Measure, plainNumber, shownAmount, UNITS, type UnitId } from '../units.ts'
-import { type Answer, ask, said } from './answer.ts'
+import { type Answer, ask, said, sentences } from './answer.ts'
+import * as strings from './strings.ts'
 import { writeTemperature } from './temperature.ts'
 
 const CUP = UNITS.cup.size
@@ -65,73 +66,71 @@ function between({ source, target }: Wanted, frame: Frame, facts: KnowledgeIndex
   const given = shownAmount(source.value, source.unit)
   const ml = from.kind === 'volume' ? source.value * from.size : undefined
   const weight = ml === undefined ? source.value * from.size : density && ml * density.perMl
-  const of = density ? ` of ${density.food}` : ''
-  if (target === undefined) return open(given, of, ml, weight, density?.perMl)
+  const named = density ? strings.amountOf(given, density.food) : given
+  if (target === undefined) return open(named, ml, weight, density?.perMl)
   const to = UNITS[target]
   if (to.kind === from.kind) {
-    const british =
-      source.unit === 'pint' || target === 'pint' ? ' (US; a British pint is 568 ml, 20 British fl oz.)' : ''
-    return said('convert', `${given} is **${shownAmount((ml ?? weight ?? 0) / to.size, target)}**.${british}`)
+    const british = source.unit === 'pint' || target === 'pint' ? strings.britishPint : ''
+    const amount = shownAmount((ml ?? weight ?? 0) / to.size, target)
+    return said('convert', sentences(strings.equals(given, amount), british))
   }
   const volume = ml ?? (weight !== undefined && density ? weight / density.perMl : undefined)
   if (to.kind === 'volume') {
     if (volume === undefined) return source.unit === 'oz' ? fluid(source.value, target) : askFood(given)
-    const cups = target === 'cup' ? '' : `, or ${shownAmount(volume / CUP, 'cup')}`
-    const why = density ? ` (A cup of ${density.food} weighs about ${grams(density.perMl * CUP)}.)` : ''
-    return said(
-      'convert',
-      `${given}${of} is about **${shownAmount(volume / to.size, target)}**${cups}.${why}`,
-    )
+    const amount = shownAmount(volume / to.size, target)
+    const is =
+      target === 'cup'
+        ? strings.isAbout(named, amount)
+        : strings.isAboutOr({ given: named, amount, cups: shownAmount(volume / CUP, 'cup') })
+    const why = density ? strings.cupWeighs(density.food, grams(density.perMl * CUP)) : ''
+    return said('convert', sentences(is, why))
   }
   if (weight === undefined)
     return target === 'oz' && ml !== undefined ? fluidOunces(given, ml) : askFood(given)
   const also = target === 'g' ? ounces(weight) : grams(weight)
-  return said(
-    'convert',
-    `${given}${of} is about **${shownAmount(weight / to.size, target)}** (${also}).${spooned(density?.food)}`,
-  )
+  const is = strings.isAboutAlso({ given: named, amount: shownAmount(weight / to.size, target), also })
+  return said('convert', sentences(is, spooned(density?.food)))
 }
 
 const spooned = (food: string | undefined) => {
-  if (food?.includes('flour')) return ' Spoon it into the cup and level it: a scooped cup holds up to 150 g.'
-  return food?.includes('brown sugar') ? ' Packed, that is.' : ''
+  if (food?.includes('flour')) return strings.spoonFlour
+  return food?.includes('brown sugar') ? strings.packed : ''
 }
 
-const BY_WEIGHT =
-  'By weight it depends on the ingredient: a cup of flour is 125 g (4.4 oz), of sugar 200 g (7 oz), of butter 227 g (8 oz).'
-
-const askFood = (given: string) => ask('convert', `${given} of what? ${BY_WEIGHT}`)
+const askFood = (given: string) => ask('convert', strings.askOfWhat(given))
 
 /** Ounces without an ingredient usually mean fluid ounces. */
 function fluid(value: number, target: UnitId): Answer {
   const amount = shownAmount((value * UNITS.floz.size) / UNITS[target].size, target)
-  return said('convert', `${plainNumber(value)} fluid oz is **${amount}** of any liquid. ${BY_WEIGHT}`)
+  return said('convert', strings.fluidOuncesAre(plainNumber(value), amount))
 }
 
 const fluidOunces = (given: string, ml: number) =>
   said(
     'convert',
-    `${given} is **${plainNumber(ml / UNITS.floz.size)} fluid oz** (${plainNumber(ml)} ml) of any liquid. ${BY_WEIGHT}`,
+    strings.isFluidOunces({ given, ounces: plainNumber(ml / UNITS.floz.size), ml: plainNumber(ml) }),
   )
 
 /** No target unit was named: convert to the most useful ones. */
 function open(
   given: string,
-  of: string,
   ml: number | undefined,
   weight: number | undefined,
   perMl: number | undefined,
 ): Answer {
   const volume = ml ?? (weight !== undefined && perMl ? weight / perMl : undefined)
-  const parts = [
-    weight === undefined ? '' : `${grams(weight)} (${ounces(weight)})`,
+  const byWeight = weight === undefined ? '' : `${grams(weight)} (${ounces(weight)})`
+  const byVolume =
     volume === undefined
       ? ''
-      : `${plainNumber(volume)} ml (${shownAmount(volume / CUP, 'cup')}, ${kitchenFraction(volume / UNITS.tbsp.size)} tablespoons)`,
-  ].filter(Boolean)
-  const text = `${given}${of} is about **${parts.join(' or ')}**.`
-  if (of !== '' || weight !== undefined) return said('convert', text)
-  return ask('convert', `${text} Of which ingredient, if you need grams?`)
+      : strings.volumes({
+          ml: plainNumber(volume),
+          cups: shownAmount(volume / CUP, 'cup'),
+          spoons: kitchenFraction(volume / UNITS.tbsp.size),
+        })
+  const both = byWeight && byVolume ? strings.amountOr(byWeight, byVolume) : byWeight || byVolume
+  const text = strings.isAbout(given, both)
+  return weight === undefined ? ask('convert', sentences(text, strings.askIngredient)) : said('convert', text)
 }
 
 /** Pans and cuts: "10 inch to cm". */
@@ -143,6 +142,6 @@ function writeLength(frame: Frame): Answer | undefined {
   if (!match) return undefined
   const value = Number(match[1])
   return match[2]?.startsWith('c')
-    ? said('convert', `${plainNumber(value)} cm is **${plainNumber(value / 2.54)} inches**.`)
-    : said('convert', `${plainNumber(value)} inches is **${plainNumber(value * 2.54)} cm**.`)
+    ? said('convert', strings.equals(`${plainNumber(value)} cm`, strings.inches(plainNumber(value / 2.54))))
+    : said('convert', strings.equals(strings.inches(plainNumber(value)), `${plainNumber(value * 2.54)} cm`))
 }

@@ -9,6 +9,7 @@ import type { KnowledgeIndex } from '../knowledge-index.ts'
 import { type FoodLimits, sayLimits } from '../limits.ts'
 import type { Frame } from '../read/follow-up.ts'
 import { type Answer, type AssistantContext, ask, said, withLink } from './answer.ts'
+import * as strings from './strings.ts'
 
 const MAX_FOODS = 3
 const MAX_NEEDS = 4
@@ -100,7 +101,7 @@ function canDiffer(
   const free = all.some(({ need, judgement }) => isAllergen(need) && judgement.verdict === 'free of')
   const warned = all.some(({ judgement }) => judgement.verdict === 'may contain')
   const isMade = lines.length > 1 || lines.some((line) => book.named.has(normalise(line)))
-  return free && isMade && !warned ? ['Recipes and brands differ: check the label, or ask the kitchen.'] : []
+  return free && isMade && !warned ? [strings.brandsDiffer] : []
 }
 
 /** Some food that is fine for toddlers is not for babies, such as honey. */
@@ -110,9 +111,7 @@ function notYet(
   book: FoodBook,
 ): string[] {
   const fine = all.some(({ need, judgement }) => need === 'under 4' && judgement.verdict === 'free of')
-  return fine && judge(lines, 'under 12 months', book).verdict === 'contains'
-    ? ['It is not for babies before 12 months.']
-    : []
+  return fine && judge(lines, 'under 12 months', book).verdict === 'contains' ? [strings.notForBabies] : []
 }
 
 /** Whoever must avoid peanuts often reacts to tree nuts too, and they share machines. */
@@ -126,10 +125,7 @@ function alsoNuts(
     !all.some((one) => one.need === OTHER_NUTS[need])
   return (['peanuts', 'tree nuts'] as const)
     .filter((need) => isFree(need) && judge(lines, OTHER_NUTS[need] as Need, book).verdict === 'contains')
-    .map(
-      (need) =>
-        `But there are ${OTHER_NUTS[need]} in it: many people who are allergic to ${need} react to those too, and they often share machines. Ask the doctor first, and read the label.`,
-    )
+    .map((need) => strings.otherNuts(OTHER_NUTS[need] ?? '', need))
 }
 const OTHER_NUTS: Partial<Record<Need, Need>> = { peanuts: 'tree nuts', 'tree nuts': 'peanuts' }
 
@@ -144,7 +140,7 @@ function notDairy(
     ({ need, judgement }) => (need === 'milk' || need === 'dairy-free') && judgement.verdict === 'free of',
   )
   const eggs = free && !/\beggs?\b/.test(words) && judge(lines, 'eggs', book).verdict === 'contains'
-  return eggs ? ["There are eggs in it, which aren't dairy."] : []
+  return eggs ? [strings.eggsAreNotDairy] : []
 }
 
 /** Raw or undercooked food for a person at risk. */
@@ -157,15 +153,12 @@ function sayRisk(frame: Frame, book: FoodBook): string | undefined {
     ['meat', 'pork', 'poultry', 'fish', 'crustaceans', 'mollusks', 'eggs', 'milk'] as const
   ).some((content) => facts?.has(content))
   if (facts && !animal) return undefined
-  return `No: raw or undercooked food from animals isn't ${sayFits(person)}. Cook it through first.`
+  return strings.rawIsRisky(sayFits(person))
 }
 
 /** To a statement that asks nothing. */
 export const writeNoted = (limits: FoodLimits, facts: KnowledgeIndex): Answer =>
-  said(
-    'diet',
-    `Noted: in this conversation I only suggest what is ${sayLimits(limits)}. Save it in your [profile](${facts.hrefs.profile}) to keep it everywhere. What do you want to cook?`,
-  )
+  said('diet', strings.noted(sayLimits(limits), facts.hrefs.profile))
 
 /** A question about a food and a diet, an allergen or a person: every answer comes from the food facts. */
 export function writeDiet(
@@ -186,11 +179,10 @@ export function writeDiet(
     return said('diet', sayFood(`**${title}**`, ingredients, needs, askedIn(ownText(frame), needs), book))
   }
   if (states && eaten.length === 0) return writeNoted(limits, facts)
-  if (!need) return ask('diet', 'Which diet or allergen do you mean, and for which food?')
+  if (!need) return ask('diet', strings.askDiet)
   const risk = sayRisk(frame, book)
-  if (risk) return withLink(said('diet', risk), 'Food safety', facts.hrefs.foodSafety)
-  if (eaten.length === 0)
-    return ask('diet', `Which food do you want to know about? I can check whether it is ${sayFits(need)}.`)
+  if (risk) return withLink(said('diet', risk), strings.foodSafety, facts.hrefs.foodSafety)
+  if (eaten.length === 0) return ask('diet', strings.askDietFood(sayFits(need)))
   const asked = frame.forEater ? 'fits' : askedIn(ownText(frame), needs)
   const text = eaten
     .map(({ words, name }) => sayFood(proper(words), [name], needs, asked, book, frame.forEater))
@@ -204,7 +196,7 @@ export function writeDiet(
   const id = first && book.byForm.get(normalise(first.name))
   const ingredient = id === undefined ? undefined : book.ingredients[id]
   return breaks && ingredient && !needs.some(isPerson)
-    ? withLink(answer, `What to use instead of ${ingredient.name}`, facts.hrefs.substitutes(ingredient.name))
+    ? withLink(answer, strings.whatToUseInstead(ingredient.name), facts.hrefs.substitutes(ingredient.name))
     : answer
 }
 

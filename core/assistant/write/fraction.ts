@@ -1,6 +1,7 @@
 import type { Frame } from '../read/follow-up.ts'
 import { kitchenFraction, plainNumber, shownAmount, UNITS } from '../units.ts'
 import { type Answer, said } from './answer.ts'
+import * as strings from './strings.ts'
 
 const FACTORS: readonly (readonly [RegExp, number])[] = [
   [/\b(halve|halved|half of|half)\b/, 0.5],
@@ -26,8 +27,13 @@ export function writeFraction(frame: Frame): Answer | undefined {
   if (!source?.value || !factor) return undefined
   const value = source.value * factor
   const unit = UNITS[source.unit]
-  const spoons = unit.kind === 'volume' ? drawer(value * unit.size) : ''
-  return said('convert', `That is **${shownAmount(value, source.unit)}**${spoons}.`)
+  const amount = shownAmount(value, source.unit)
+  const ml = value * unit.size
+  const spoons = unit.kind === 'volume' ? drawer(ml) : ''
+  return said(
+    'convert',
+    spoons === '' ? strings.thatIs(amount) : strings.thatIsOr({ amount, spoons, ml: plainNumber(ml) }),
+  )
 }
 
 function drawer(ml: number): string {
@@ -35,6 +41,8 @@ function drawer(ml: number): string {
   if (teaspoons >= 96 || teaspoons < 3) return ''
   const spoons = Math.floor(teaspoons / 3)
   const rest = teaspoons - spoons * 3
-  const tail = rest === 0 ? '' : ` + ${kitchenFraction(rest)} ${rest > 1 ? 'teaspoons' : 'teaspoon'}`
-  return `, or ${spoons} ${spoons === 1 ? 'tablespoon' : 'tablespoons'}${tail} (${plainNumber(ml)} ml)`
+  const amount = kitchenFraction(rest)
+  const all = [strings.tablespoons(spoons)]
+  if (rest > 0) all.push(rest > 1 ? strings.teaspoons(amount) : strings.aTeaspoon(amount))
+  return all.join(' + ')
 }

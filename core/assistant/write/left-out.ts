@@ -1,8 +1,9 @@
 import { capital } from '#core/text/capital.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
 import type { Frame } from '../read/follow-up.ts'
-import { type Answer, said, withLink } from './answer.ts'
+import { type Answer, said, sentences, withLink } from './answer.ts'
 import { storedFood } from './stored-food.ts'
+import * as strings from './strings.ts'
 
 const CLOCK = '(\\d{1,2})(?::(\\d\\d))? ?(?:am|pm)?'
 const FROM_TO = new RegExp(`\\bfrom ${CLOCK} (?:to|til|till|until)(?: like| about| around)? ${CLOCK}`)
@@ -64,32 +65,21 @@ export function leftOut(frame: Frame, facts: KnowledgeIndex): Answer | undefined
     row?.pantry && !/never|unopened|dry/.test(row.pantry) && !frame.states.has('cooked') ? row : undefined
   if (shelf)
     return finish(
-      `${capital(shelf.food)} is fine outside for ${shelf.pantry}. ${shelf.note ? `${capital(shelf.note)}.` : ''}`.trim(),
+      sentences(
+        strings.fineOutside(capital(shelf.food), shelf.pantry),
+        shelf.note ? `${capital(shelf.note)}.` : '',
+      ),
       facts,
     )
   const hours = hoursOut(frame.text) ?? hoursByClock(frame.folded)
-  const what = frame.foods[0]?.name ?? 'perishable food'
-  const rule =
-    'Perishable food may stand out 2 hours at most, 1 hour above 90 °F (32 °C): between 40 °F and 140 °F (4–60 °C) bacteria grow fast, and reheating does not destroy the toxins of some.'
-  if (hours === undefined) return finish(`${rule} If it was longer, throw it out.`, facts)
+  const what = frame.foods[0]?.name ?? strings.perishableFood
+  if (hours === undefined) return finish(strings.outUnknownTime, facts)
   const hot = /\b(hot|summer|sun|sunny|heat|car|trunk|beach|picnic)\b/.test(frame.text)
-  if (hot && hours >= 1)
-    return finish(
-      `Throw it out: in the heat (a car, a summer day) the limit is 1 hour, and ${what} stood there longer or just as long. ${rule}`,
-      facts,
-    )
-  if (hours <= 1)
-    return finish(
-      `Yes, ${what} that stood out for that short time is fine: chill or eat it now. ${rule}`,
-      facts,
-    )
-  if (hours <= 2) return finish(`That is just within the limit: chill or eat it now. ${rule}`, facts)
-  return finish(
-    `No, throw it out: ${what} should not be eaten after that long outside the fridge. ${rule}`,
-    facts,
-  )
+  if (hot && hours >= 1) return finish(strings.outInHeat(what), facts)
+  if (hours <= 1) return finish(strings.outShortTime(what), facts)
+  return finish(hours <= LIMIT ? strings.outWithinLimit : strings.outTooLong(what), facts)
 }
 
 function finish(text: string, facts: KnowledgeIndex): Answer {
-  return withLink(said('still good', text, { verdict: true }), 'Food safety', facts.hrefs.foodSafety)
+  return withLink(said('still good', text, { verdict: true }), strings.foodSafety, facts.hrefs.foodSafety)
 }

@@ -3,6 +3,7 @@ import { plainName } from '../../ingredients/plain-name.ts'
 import { normalise } from '../../text/normalise.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
 import { type Answer, type AssistantTools, type OpenedRecipe, said, type Turn } from './answer.ts'
+import * as strings from './strings.ts'
 
 /** The ids of the recipes that a text links to, in order. */
 export function linkedIn(text: string, { hrefs }: KnowledgeIndex): string[] {
@@ -66,9 +67,7 @@ export async function writeShopping(
   }))
   const titles = inWords(links.map(({ label, href }) => `[${label}](${href})`))
   const list = [...lines.values()].map((same) => `- ${same.join(' + ')}`).join('\n')
-  return said('recipe', `For ${titles}:\n${list}\n\nOpen a recipe to put its lines on your shopping list.`, {
-    links,
-  })
+  return said('recipe', `${strings.shoppingFor(titles)}\n${list}\n\n${strings.afterShopping}`, { links })
 }
 
 const PICKS =

@@ -4,6 +4,7 @@ import type { FoundNote } from '../read/find-note.ts'
 import type { Frame } from '../read/follow-up.ts'
 import { type Answer, said, withLink } from './answer.ts'
 import { withSources } from './figures.ts'
+import * as strings from './strings.ts'
 
 /** Words of a phrase that only name a way to cook: "how long do I sear a steak" asks for the time. */
 const METHOD_STEMS = new Set([
@@ -38,10 +39,10 @@ export function onlyMethods({ words }: FoundNote<Note>, frame: Frame): boolean {
 
 const GUIDES: Partial<Record<Note['topic'], readonly [label: string, href: 'foodSafety' | 'cookingSkills']>> =
   {
-    safety: ['Food safety', 'foodSafety'],
-    'still good': ['Food safety', 'foodSafety'],
-    thaw: ['Food safety', 'foodSafety'],
-    technique: ['Cooking skills', 'cookingSkills'],
+    safety: [strings.foodSafety, 'foodSafety'],
+    'still good': [strings.foodSafety, 'foodSafety'],
+    thaw: [strings.foodSafety, 'foodSafety'],
+    technique: [strings.cookingSkills, 'cookingSkills'],
   }
 
 export function writeNote(note: Note, facts: KnowledgeIndex): Answer {
@@ -51,9 +52,11 @@ export function writeNote(note: Note, facts: KnowledgeIndex): Answer {
     confident: !/^I do not give|^That is one for your doctor/.test(note.text),
     about: `${note.title} ${note.ask.join(' ')}`,
   })
-  if (/calorie|nutrient/.test(note.text)) return withLink(answer, 'Nutrition guide', facts.hrefs.nutrition)
-  if (note.flags.includes('seasonal')) return withLink(answer, 'Seasonal cooking', facts.hrefs.seasonal)
-  if (note.flags.includes('equipment')) return withLink(answer, 'Kitchen equipment', facts.hrefs.equipment)
+  if (/calorie|nutrient/.test(note.text))
+    return withLink(answer, strings.nutritionGuide, facts.hrefs.nutrition)
+  if (note.flags.includes('seasonal')) return withLink(answer, strings.seasonalCooking, facts.hrefs.seasonal)
+  if (note.flags.includes('equipment'))
+    return withLink(answer, strings.kitchenEquipment, facts.hrefs.equipment)
   const guide = GUIDES[note.topic]
   return guide ? withLink(answer, guide[0], facts.hrefs[guide[1]]) : answer
 }
@@ -63,8 +66,12 @@ export function writeThaw(frame: Frame, facts: KnowledgeIndex): Answer | undefin
   const { pounds } = frame
   if (pounds && pounds >= 3) {
     const days = Math.max(1, Math.ceil(pounds / 4.5))
-    const text = `In the fridge allow 24 hours for each 4–5 lb (2 kg): ${Math.round(pounds)} lb takes about **${days} days**${days > 1 ? ` (${days}–${days + 1})` : ''}. In cold water, changed every 30 minutes, about ${Math.round(pounds / 2)} hours (30 minutes a pound). Once thawed it keeps 1–2 days in the fridge. Never on the counter.`
-    return withLink(said('thaw', text), 'Food safety', facts.hrefs.foodSafety)
+    const text = strings.thawByWeight({
+      pounds: Math.round(pounds),
+      days: strings.thawDays(days),
+      hours: Math.round(pounds / 2),
+    })
+    return withLink(said('thaw', text), strings.foodSafety, facts.hrefs.foodSafety)
   }
   const refused = facts.notes.best(frame.stems, ({ flags }) => flags.includes('thaw-refused'))
   const note = refused ?? facts.notes.best(frame.stems, ({ topic }) => topic === 'thaw')

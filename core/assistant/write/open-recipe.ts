@@ -8,7 +8,7 @@ import { temperaturesIn } from '../../recipes/temperatures.ts'
 import { capital } from '../../text/capital.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
 import type { Frame } from '../read/follow-up.ts'
-import { type Answer, type RecipeInView, said } from './answer.ts'
+import { type Answer, type RecipeInView, said, sentences } from './answer.ts'
 import {
   categoryOf,
   type Line,
@@ -21,6 +21,7 @@ import {
   sentencesOf,
   sentencesWith,
 } from './recipe-lines.ts'
+import * as strings from './strings.ts'
 
 const MOST_NEEDS = 4
 /** May someone with a diet or an allergy eat it? */
@@ -61,33 +62,31 @@ function sayLeftOut(
   facts: KnowledgeIndex,
 ): string {
   const asksNeed = /\b(need|necessary|have to)\b/.test(text)
-  const [may, mayNot] = asksNeed ? ['No', 'Yes'] : ['Yes', 'Better not']
+  const [may, mayNot]: readonly [string, string] = asksNeed
+    ? [strings.no, strings.yes]
+    : [strings.yes, strings.betterNot]
   const isBaked = ['dessert', 'bread', 'breakfast'].includes(recipe.meal ?? '')
   const title = recipe.title.toLowerCase()
   if ([words, line.name].some((name) => title.includes(name)))
-    return `${mayNot}: ${words} is what **${recipe.title}** is made of. Look for another recipe, or swap it.`
-  if (isBaked && STRUCTURE.test(line.name))
-    return `${mayNot}: the ${words} holds it together. Use a substitute in the same amount.`
+    return strings.isTheDish({ verdict: mayNot, food: words, title: recipe.title })
+  if (isBaked && STRUCTURE.test(line.name)) return strings.holdsTogether(mayNot, words)
   const category = categoryOf(line.name, facts)
-  if (category && FLAVORS.has(category))
-    return `${may}, you can leave out the ${words}: it is there for flavor. Taste at the end, and add salt, lemon or another spice you like.`
-  return `${may}, it works without the ${words}. Taste at the end: it may need a little more salt or something fresh.`
+  if (category && FLAVORS.has(category)) return strings.onlyFlavor(may, words)
+  return strings.worksWithout(may, words)
 }
 
 /** What comes in for a line: how much, and when. */
 function sayInstead(goes: string, line: Line, comes: string): string {
-  const when = GREENS.test(comes)
-    ? ' Stir it in for the last 2–3 minutes: it only needs to wilt, and shrinks a lot, so take a big handful more.'
-    : ' Cut it to the same size, so that it is done at the same time.'
-  return `Yes, ${comes} works instead of the ${goes}. Start with the same amount (${line.text}).${when}`
+  const when = GREENS.test(comes) ? strings.addGreensLast : strings.cutToSize
+  return sentences(strings.worksInstead({ comes, goes, line: line.text }), when)
 }
 
 const PARTS: readonly (readonly [number, string])[] = [
-  [1 / 4, 'a quarter'],
-  [1 / 3, 'a third'],
-  [1 / 2, 'half'],
-  [2 / 3, 'two thirds'],
-  [3 / 4, 'three quarters'],
+  [1 / 4, strings.aQuarter],
+  [1 / 3, strings.aThird],
+  [1 / 2, strings.half],
+  [2 / 3, strings.twoThirds],
+  [3 / 4, strings.threeQuarters],
 ]
 
 /** "I only have 1 lb of chicken": the rest of the recipe goes down with it. */
@@ -111,7 +110,10 @@ function sayLess(text: string, line: Line, recipe: RecipeInView): string | undef
   )
   const people = recipe.servings ? Math.max(1, Math.round(recipe.servings * share)) : undefined
   const list = recipe.ingredients.slice(0, MOST_LINES).map((one) => `- ${scaleLine(one, part)}`)
-  return `The recipe takes ${line.text}, so make about ${name} of it${people ? `, for ${people}` : ''}:\n${list.join('\n')}`
+  const lead = people
+    ? strings.makePartFor({ line: line.text, part: name, people })
+    : strings.makePart(line.text, name)
+  return `${lead}\n${list.join('\n')}`
 }
 
 /** Meat goes on cooking after it was last named: everything from there that tells a time or a temperature. */
@@ -128,7 +130,7 @@ function stepIn(text: string, { instructions }: RecipeInView): string | undefine
     new RegExp(`\\bstep (\\d{1,2})\\b|\\b(${ORDINALS.join('|')}) step\\b`).exec(text) ?? []
   const at = digits ? Number(digits) : word ? ORDINALS.indexOf(word) + 1 : 0
   const step = instructions[at - 1]
-  return step && `**Step ${at}:** ${step}`
+  return step && strings.step(at, step)
 }
 
 /** May they eat the open recipe? Judged by its lines, before anything that is only near. */
@@ -151,10 +153,8 @@ export function writeFits(
       isClear: judgement.verdict === 'free of',
       line: sayVerdict(`**${recipe.title}**`, need, judgement, isHas ? 'has' : 'fits'),
     }))
-  const label = says.every(({ isClear }) => isClear)
-    ? [' By its ingredients, that is: read the label of what comes in a jar, can or packet.']
-    : []
-  return said('diet', [says.map(({ line }) => line).join(' '), ...label].join(''), { verdict: true })
+  const label = says.every(({ isClear }) => isClear) ? strings.byItsIngredients : ''
+  return said('diet', sentences(...says.map(({ line }) => line), label), { verdict: true })
 }
 
 /** Questions about a line or a step of the open recipe: leave it out, replace it, how much of it, how hot. */
@@ -205,7 +205,7 @@ export function writeOpenRecipe(
   }
   const [none] = here
   if (leaves && says.length === 0 && none && foods.length === 1 && none.lines.length === 0)
-    says.push(`There is no ${none.food.words} in **${recipe.title}**.`)
+    says.push(strings.isNotInRecipe(none.food.words, recipe.title))
   if (says.length > 0) return said('recipe', says.join('\n\n'))
   if (/\bhow (?:much|many)\b/.test(text) && own.length > 0 && !frame.people && !NOT_ITS_AMOUNT.test(text))
     return said('recipe', own.flatMap(({ lines: found }) => found.map((line) => `- ${line.text}`)).join('\n'))

@@ -1,6 +1,7 @@
 import type { Frame } from '../read/follow-up.ts'
 import { kitchenFraction } from '../units.ts'
 import { type Answer, ask, said } from './answer.ts'
+import * as strings from './strings.ts'
 
 interface Pan {
   label: string
@@ -27,12 +28,8 @@ function pansIn(folded: string): Pan[] {
       : shape === 'square' || /square/.test(folded.slice(match.index, match.index + 25))
         ? a * a
         : Math.PI * (a / 2) ** 2
-    const label = b ? `${a}×${b}-inch` : `${a}-inch ${one === a * a ? 'square' : 'round'}`
-    pans.push({
-      label: `${count > 1 ? `${count} ` : ''}${label}${count > 1 ? ' pans' : ' pan'}`,
-      area: one * count,
-      count,
-    })
+    const size = b ? strings.rectangular(a, b) : one === a * a ? strings.square(a) : strings.round(a)
+    pans.push({ label: strings.pans(count, size), area: one * count, count })
   }
   return pans
 }
@@ -47,48 +44,44 @@ export function writePan(frame: Frame): Answer | undefined {
     if (/\b(double|twice)\b/.test(frame.folded) || /\bwhat|which\b/.test(frame.folded))
       return said(
         'pan',
-        `${article(first.label)} is ${Math.round(first.area)} square inches; you need about ${Math.round(wider)}. ${fitting(wider)} Fill pans half to two thirds, and check early.`,
+        strings.panForDouble({
+          pan: strings.aPan(first.label),
+          area: Math.round(first.area),
+          needed: Math.round(wider),
+          nearest: fitting(wider),
+        }),
       )
-    return ask(
-      'pan',
-      `${article(first.label)} is ${Math.round(first.area)} square inches. Which pan do you have or want instead?`,
-    )
+    return ask('pan', strings.askOtherPan(strings.aPan(first.label), Math.round(first.area)))
   }
   const instead = /\binstead of\b/.test(frame.folded)
   const [needed, own] = instead ? [second, first] : [first, second]
   const ratio = own.area / needed.area
-  const percent = Math.round(ratio * 100)
-  const sizes = `The ${needed.label} has ${Math.round(needed.area)} square inches, the ${own.label} ${Math.round(own.area)} (${percent} %).`
-  if (ratio >= 0.93 && ratio <= 1.08)
-    return said('pan', `Yes, they are nearly the same. ${sizes} Bake as written and check a little early.`)
-  if (ratio > 1.08)
-    return said(
-      'pan',
-      `Yes, but the batter will stand lower. ${sizes} Check 5–10 minutes early, or make ${plain(ratio)} times the recipe.`,
-    )
-  const rest =
-    ratio > 0.85
-      ? 'The batter stands a little deeper: bake 5–10 minutes longer.'
-      : `Fill it only two thirds, make ${plain(ratio)} of the recipe or bake the rest as muffins; a deeper batter takes longer, so cover it if it browns.`
-  return said('pan', `It is less room. ${sizes} ${rest}`)
+  const sizes = strings.panSizes({
+    needed: needed.label,
+    neededArea: Math.round(needed.area),
+    own: own.label,
+    ownArea: Math.round(own.area),
+    percent: Math.round(ratio * 100),
+  })
+  if (ratio >= 0.93 && ratio <= 1.08) return said('pan', strings.panSame(sizes))
+  if (ratio > 1.08) return said('pan', strings.panLarger(sizes, plain(ratio)))
+  return said('pan', ratio > 0.85 ? strings.panSmaller(sizes) : strings.panTooSmall(sizes, plain(ratio)))
 }
 
 const plain = (ratio: number) => kitchenFraction(Math.max(0.25, Math.round(ratio * 4) / 4))
 
 function fitting(area: number): string {
   const pans = [
-    ['An 8-inch round pan', 50],
-    ['An 8×8-inch or 9-inch round pan', 64],
-    ['A 9×9-inch pan', 81],
-    ['A pair of 8-inch rounds', 100],
-    ['A 9×13-inch pan', 117],
-    ['A pair of 9-inch rounds', 127],
-    ['A 13×18-inch half sheet', 234],
+    [strings.pan8Round, 50],
+    [strings.pan8Square, 64],
+    [strings.pan9Square, 81],
+    [strings.pans8Round, 100],
+    [strings.pan9By13, 117],
+    [strings.pans9Round, 127],
+    [strings.panHalfSheet, 234],
   ] as const
   const near = (size: number) => Math.abs(size - area)
   const best =
     pans.find(([, size]) => near(size) <= area * 0.1) ?? [...pans].sort((a, b) => near(a[1]) - near(b[1]))[0]
-  return `${best?.[0]} is nearest.`
+  return best?.[0] ?? ''
 }
-
-const article = (label: string) => `${/^(8|11|18)/.test(label) ? 'An' : 'A'} ${label}`

@@ -2,6 +2,7 @@ import type { KnowledgeIndex } from '../knowledge-index.ts'
 import type { Frame } from '../read/follow-up.ts'
 import { nameAndKinds } from '../read/lexicon.ts'
 import { type Answer, said } from './answer.ts'
+import * as strings from './strings.ts'
 
 const OUNCE = 28.35
 
@@ -15,7 +16,11 @@ export function writePieceWeight(frame: Frame, facts: KnowledgeIndex): Answer | 
     if (grams !== undefined)
       return said(
         'convert',
-        `One medium ${words.replace(/(?<!s)s$/, '')} weighs about **${Math.round(grams)} g** (${Math.round((grams / OUNCE) * 10) / 10} oz).`,
+        strings.mediumWeighs({
+          food: words.replace(/(?<!s)s$/, ''),
+          grams: Math.round(grams),
+          ounces: Math.round((grams / OUNCE) * 10) / 10,
+        }),
       )
   }
   return undefined

@@ -5,6 +5,7 @@ import type { Frame } from '../read/follow-up.ts'
 import { lookUp } from '../read/lexicon.ts'
 import { kitchenFraction } from '../units.ts'
 import { type Answer, ask, said } from './answer.ts'
+import * as strings from './strings.ts'
 
 function portionFor(frame: Frame, facts: KnowledgeIndex): Portion | undefined {
   const { lexicon, portions } = facts
@@ -40,25 +41,34 @@ function metric(amount: number, unit: string): string {
   return `${Math.round(amount / 5) * 5} ${unit}`
 }
 
+/** "8 oz (225 g)". */
+const bothOf = (row: Portion, people: number) =>
+  `${us(row.amount * people, row.unit)} (${metric(row.metric * people, row.metricUnit)})`
+
 export function writePortion(frame: Frame, facts: KnowledgeIndex): Answer | undefined {
   const row = portionFor(frame, facts)
   if (!row) {
     if (frame.foods.length > 0) return undefined
-    return ask('portion', 'How much of which food, and for how many people?')
+    return ask('portion', strings.askPortion)
   }
   if (
     frame.pounds &&
     /\bhow many (people|guests|servings)\b|\b(feeds?|serves?)\b/.test(frame.text) &&
     row.unit === 'lb'
   ) {
-    const many = Math.max(1, Math.floor(frame.pounds / row.amount))
     return said(
       'portion',
-      `${kitchenFraction(frame.pounds)} lb of ${row.food} feeds about **${many} people**, at ${us(row.amount, row.unit)} (${metric(row.metric, row.metricUnit)}) each.`,
+      strings.feeds({
+        pounds: kitchenFraction(frame.pounds),
+        food: row.food,
+        people: Math.max(1, Math.floor(frame.pounds / row.amount)),
+        each: bothOf(row, 1),
+      }),
     )
   }
-  const one = `${us(row.amount, row.unit)} (${metric(row.metric, row.metricUnit)}) of ${row.food} a person${row.note ? `: ${row.note}` : ''}`
-  if (!frame.people) return said('portion', `Plan on ${one}.`)
-  const total = `${us(row.amount * frame.people, row.unit)} (${metric(row.metric * frame.people, row.metricUnit)})`
-  return said('portion', `${capital(row.food)} for ${frame.people}: about **${total}**. That is ${one}.`)
+  const each = `${strings.aPerson(bothOf(row, 1), row.food)}${row.note ? `: ${row.note}` : ''}`
+  const { people } = frame
+  if (!people) return said('portion', strings.planOn(each))
+  const total = bothOf(row, people)
+  return said('portion', strings.portionFor({ food: capital(row.food), people, total, each }))
 }

@@ -1,6 +1,7 @@
 import { scaleLine } from '../../recipes/scale-line.ts'
 import type { Frame } from '../read/follow-up.ts'
-import { type Answer, ask, type RecipeInView, said } from './answer.ts'
+import { type Answer, ask, type RecipeInView, said, sentences } from './answer.ts'
+import * as strings from './strings.ts'
 
 const FACTORS: readonly (readonly [RegExp, number])[] = [
   [/\b(double|doubled|twice)\b/, 2],
@@ -17,11 +18,8 @@ function factorFor(frame: Frame, recipe: RecipeInView): number | undefined {
 function scaled(recipe: RecipeInView, factor: number, people: number | undefined): Answer {
   const lines = recipe.ingredients.slice(0, 40).map((line) => `- ${scaleLine(line, factor)}`)
   const count = people ?? (recipe.servings ? Math.round(recipe.servings * factor * 10) / 10 : undefined)
-  const label = count ? ` for ${count}` : ''
-  return said(
-    'scale',
-    `**${recipe.title}**${label}:\n${lines.join('\n')}\n\nTime and pan change too: check by look, and add salt and strong spices by taste.`,
-  )
+  const head = count ? strings.scaledTitle(recipe.title, count) : `**${recipe.title}**:`
+  return said('scale', `${head}\n${lines.join('\n')}\n\n${strings.afterScaling}`)
 }
 
 /** Questions about the recipe that is open: "scale this to 6", "how long does it take", "how do I store it". */
@@ -31,21 +29,26 @@ export function writeRecipePage(frame: Frame, recipe: RecipeInView): Answer | un
   const factor = factorFor(frame, recipe)
   const scales = /\b(scale|double|halve|triple|half|for|serves?|servings?|people|adjust|make it)\b/.test(text)
   if (factor && scales && (points || frame.foods.length === 0)) {
-    if (factor > MAX_FACTOR || factor <= 0) return ask('scale', 'For how many people do you want to cook it?')
+    if (factor > MAX_FACTOR || factor <= 0) return ask('scale', strings.askHowMany)
     return scaled(recipe, factor, frame.people)
   }
   if (!points || frame.foods.length > 0) return undefined
   if (/\b(scale|servings?)\b/.test(text))
     return ask(
       'scale',
-      `**${recipe.title}** serves ${recipe.servings ?? 'an unknown number'}. For how many do you want it?`,
+      recipe.servings
+        ? strings.askServings(recipe.title, recipe.servings)
+        : strings.askUnknownServings(recipe.title),
     )
   if (/\b(how long|time|takes?)\b/.test(text) && !/\b(last|keep|fridge|freeze)\b/.test(text)) {
     const [prep, cooking] = [recipe.prep_time_minutes ?? 0, recipe.cooking_time_minutes ?? 0]
     if (prep + cooking > 0)
       return said(
         'recipe',
-        `**${recipe.title}** takes about ${prep + cooking} minutes: ${prep} to prepare and ${cooking} to cook.${recipe.rest_time_minutes ? ` Add ${recipe.rest_time_minutes} minutes of rest.` : ''}`,
+        sentences(
+          strings.takesMinutes({ title: recipe.title, all: prep + cooking, prep, cooking }),
+          recipe.rest_time_minutes ? strings.addRest(recipe.rest_time_minutes) : '',
+        ),
       )
   }
   if (/\b(store|keep|last|freeze|fridge|leftover|reheat)\b/.test(text) && recipe.storage)
@@ -53,7 +56,7 @@ export function writeRecipePage(frame: Frame, recipe: RecipeInView): Answer | un
   if (/\b(ingredients?|need|shopping)\b/.test(text))
     return said(
       'recipe',
-      `For **${recipe.title}** you need:\n${recipe.ingredients
+      `${strings.ingredientsNeeded(recipe.title)}\n${recipe.ingredients
         .slice(0, 40)
         .map((line) => `- ${line}`)
         .join('\n')}`,

@@ -1,8 +1,8 @@
 import { capital } from '#core/text/capital.ts'
-import type { Need } from '../../contracts/food-facts.ts'
+import { listed as inList } from '../../food-facts/labels.ts'
 import { splitNeeds } from '../../food-facts/need-words.ts'
 import { isAllergen } from '../../food-facts/needs.ts'
-import { inWords, sayFits } from '../../food-facts/sentence.ts'
+import { inWords } from '../../food-facts/sentence.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
 import { broken, type FoodLimits, needsOf, sayLimits } from '../limits.ts'
 import type { Frame } from '../read/follow-up.ts'
@@ -14,20 +14,23 @@ import {
   type FoundRecipe,
   type Link,
   said,
+  sentences,
 } from './answer.ts'
+import { sayLeftOut } from './say-wish.ts'
+import * as strings from './strings.ts'
 
 const MAX_SHOWN = 4
+const MAX_MISSING = 3
 const clean = (title: string) => title.replace(/[[\]()]/g, '')
 
 function listed(recipes: readonly FoundRecipe[], facts: KnowledgeIndex): { text: string; links: Link[] } {
   const shown = recipes.slice(0, MAX_SHOWN)
   const lines = shown.map(({ id, title, minutes, missing, mayContain = [] }) => {
-    const care = mayContain.length > 0 ? ` (may contain ${inWords(mayContain)})` : ''
-    const time = minutes ? `, ${minutes} min` : ''
-    const lacks =
-      missing && missing.length > 0
-        ? `; you would need ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ' and more' : ''}`
-        : ''
+    const care = mayContain.length > 0 ? ` (${strings.mayContain(inWords(mayContain))})` : ''
+    const time = minutes ? `, ${strings.minutes(minutes)}` : ''
+    const some = missing?.slice(0, MAX_MISSING).join(', ') ?? ''
+    const needed = (missing?.length ?? 0) > MAX_MISSING ? strings.andMore(some) : some
+    const lacks = needed === '' ? '' : `; ${strings.wouldNeed(needed)}`
     return `- [${clean(title)}](${facts.hrefs.recipe(id)})${care}${time}${lacks}`
   })
   return {
@@ -42,9 +45,9 @@ const hasLimits = (limits: FoodLimits) => needsOf(limits).length + limits.foods.
 function sayKept(limits: FoodLimits): string {
   const { avoid, foods, ...others } = limits
   const without = [...avoid, ...foods]
-  const last = without.length > 1 ? `${without.slice(0, -1).join(', ')} or ${without.at(-1)}` : without[0]
   const rest = sayLimits({ ...others, avoid: [], foods: [] })
-  const all = [rest, last ? `nothing with ${last}` : ''].filter((part) => part !== '')
+  const none = without.length > 0 ? strings.nothingWith(inList(without, 'or')) : ''
+  const all = [rest, none].filter((part) => part !== '')
   return all.length > 0 ? ` (${all.join(', ')})` : ''
 }
 
@@ -57,14 +60,9 @@ function splitBroken(names: readonly string[], limits: FoodLimits, facts: Knowle
 function sayLeft(left: readonly string[], limits: FoodLimits, facts: KnowledgeIndex): string {
   const each = left.map((name) => {
     const [first = ''] = broken([name], limits, facts.lexicon.vocabulary)
-    const why = limits.foods.includes(first)
-      ? 'you avoid it'
-      : (limits.avoid as readonly string[]).includes(first)
-        ? `contains ${first}`
-        : `not ${sayFits(first as Need)}`
-    return `${name} (${why})`
+    return `${name} (${sayLeftOut(first, limits)})`
   })
-  return each.length > 0 ? `I left out ${inWords(each)}.\n\n` : ''
+  return each.length > 0 ? `${strings.leftOut(inWords(each))}\n\n` : ''
 }
 
 export async function writeCookWith(
@@ -92,34 +90,33 @@ export async function writeCookWith(
     const found = dish && suggests && left.length === 0 ? await tools.findRecipe(dish, limits) : []
     if (found.length > 0) {
       const { text, links } = listed(found, facts)
-      return said('cook with', `Here is what I found for **${dish}**${sayKept(limits)}:\n${text}`, { links })
+      return said('cook with', `${strings.foundFor(dish, sayKept(limits))}\n${text}`, { links })
     }
   }
   const pantry = splitBroken([...(context.pantry ?? [])], limits, facts).kept
   const ingredients = kept.length > 0 ? kept : pantry.slice(0, 40)
   if (ingredients.length === 0) {
     const href = hrefs.addIngredients
-    const answer = ask(
-      'cook with',
-      `${sayLeft(left, limits, facts)}What do you have? Name a few ingredients (“chickpeas, rice, broccoli”) or fill your [ingredient list](${href}), and I find recipes for them.`,
-    )
-    return { ...answer, links: [{ label: 'ingredient list', href }] }
+    const answer = ask('cook with', `${sayLeft(left, limits, facts)}${strings.askIngredients(href)}`)
+    return { ...answer, links: [{ label: strings.ingredientList, href }] }
   }
   const found = await tools.match(ingredients, limits, context.profile?.cuisines)
   if (found.length === 0) {
-    const wanted = hasLimits(limits) ? ` that is ${sayLimits(limits)}` : ''
-    return said(
-      'cook with',
-      `${sayLeft(left, limits, facts)}I found no recipe for ${inWords(ingredients.slice(0, 5))}${wanted}. Try fewer or plainer names, or browse the [collection](${hrefs.recipes}).`,
-      { confident: hasLimits(limits), links: [{ label: 'collection', href: hrefs.recipes }] },
-    )
+    const foods = inWords(ingredients.slice(0, 5))
+    const none = hasLimits(limits)
+      ? strings.noRecipeWithLimits({ foods, limits: sayLimits(limits), href: hrefs.recipes })
+      : strings.noRecipeFor(foods, hrefs.recipes)
+    return said('cook with', `${sayLeft(left, limits, facts)}${none}`, {
+      confident: hasLimits(limits),
+      links: [{ label: strings.collection, href: hrefs.recipes }],
+    })
   }
   const { text, links } = listed(found, facts)
   const asSaid = frame.foods.filter(({ name }) => kept.includes(name)).map(({ words }) => words)
-  const from = kept.length > 0 ? inWords(asSaid.slice(0, 6)) : 'what you have'
+  const from = kept.length > 0 ? inWords(asSaid.slice(0, 6)) : strings.whatYouHave
   return said(
     'cook with',
-    `${sayLeft(left, limits, facts)}With ${from} you could make${sayKept(limits)}:\n${text}`,
+    `${sayLeft(left, limits, facts)}${strings.couldMake(from, sayKept(limits))}\n${text}`,
     { links },
   )
 }
@@ -147,14 +144,11 @@ export async function writeFindRecipe(
   facts: KnowledgeIndex,
 ): Promise<Answer | undefined> {
   const dish = dishOf(frame)
-  if (dish === '')
-    return frame.followsUp
-      ? undefined
-      : ask('find recipe', 'For which dish or ingredient do you want a recipe?')
+  if (dish === '') return frame.followsUp ? undefined : ask('find recipe', strings.askDish)
   const found = await tools.findRecipe(dish, limits)
   if (found.length > 0) {
     const { text, links } = listed(found, facts)
-    return said('find recipe', `Here is what I found for **${dish}**${sayKept(limits)}:\n${text}`, { links })
+    return said('find recipe', `${strings.foundFor(dish, sayKept(limits))}\n${text}`, { links })
   }
   const { left, kept } = splitBroken(
     frame.foods.map(({ name }) => name),
@@ -164,23 +158,25 @@ export async function writeFindRecipe(
   const near = kept.length > 0 ? await tools.match(kept, limits, context.profile?.cuisines) : []
   if (near.length > 0) {
     const { text, links } = listed(near, facts)
-    return said(
-      'find recipe',
-      `${sayLeft(left, limits, facts)}I have no recipe called “${dish}”${hasLimits(limits) ? ` that is ${sayLimits(limits)}` : ''}, but these use ${inWords(kept.slice(0, 4))}:\n${text}`,
-      { links, confident: false },
-    )
+    const foods = inWords(kept.slice(0, 4))
+    const none = hasLimits(limits)
+      ? strings.noneCalledWithLimitsBut({ dish, limits: sayLimits(limits), foods })
+      : strings.noneCalledBut(dish, foods)
+    return said('find recipe', `${sayLeft(left, limits, facts)}${none}\n${text}`, {
+      links,
+      confident: false,
+    })
   }
   // That nothing fits is an answer: nothing else may replace it.
-  if (hasLimits(limits))
-    return said('find recipe', `${capital(dish)}: I found no recipe that is ${sayLimits(limits)}.`)
+  if (hasLimits(limits)) return said('find recipe', strings.noneWithLimits(capital(dish), sayLimits(limits)))
   return undefined
 }
 
 const COURSES: readonly (readonly [string, readonly string[]])[] = [
-  ['Starter', ['salad', 'cucumber salad', 'tomato soup', 'soup']],
-  ['Main', ['roast chicken', 'lasagna', 'stew', 'curry']],
-  ['Side', ['green beans', 'carrots', 'mashed potatoes', 'potatoes', 'rice']],
-  ['Dessert', ['chocolate cake', 'cake', 'crisp', 'brownies', 'pie']],
+  [strings.starter, ['salad', 'cucumber salad', 'tomato soup', 'soup']],
+  [strings.main, ['roast chicken', 'lasagna', 'stew', 'curry']],
+  [strings.side, ['green beans', 'carrots', 'mashed potatoes', 'potatoes', 'rice']],
+  [strings.dessert, ['chocolate cake', 'cake', 'crisp', 'brownies', 'pie']],
 ]
 
 /** One dish per course from the collection; a main with the named food, if any. */
@@ -200,39 +196,32 @@ export async function writeMenu(
     )
     .map(({ name }) => name)
   for (const [course, wishes] of COURSES) {
-    const texts = course === 'Main' && named.length > 0 ? named : wishes
+    const texts = course === strings.main && named.length > 0 ? named : wishes
     for (const text of texts) {
       const last = text.split(' ').at(-1) ?? text
       // A "chicken with corn salad" isn't a starter salad.
       const found = (await tools.findRecipe(text, limits)).find(
         ({ id, title }) =>
-          (course === 'Main' || title.toLowerCase().endsWith(last)) &&
-          !/ with /.test(course === 'Starter' ? title : '') &&
+          (course === strings.main || title.toLowerCase().endsWith(last)) &&
+          !/ with /.test(course === strings.starter ? title : '') &&
           !links.some(({ href }) => href === facts.hrefs.recipe(id)),
       )
       if (!found) continue
       const href = facts.hrefs.recipe(found.id)
-      const care = found.mayContain?.length ? ` (may contain ${inWords(found.mayContain)})` : ''
+      const care = found.mayContain?.length ? ` (${strings.mayContain(inWords(found.mayContain))})` : ''
       lines.push(`- **${course}:** [${clean(found.title)}](${href})${care}`)
       links.push({ label: clean(found.title), href })
       break
     }
   }
-  const count = frame.people ? ` for ${frame.people}` : ''
-  const scale = frame.people
-    ? ` Set each recipe to ${frame.people} servings on its page.`
-    : ' Tell me for how many, and I reckon the amounts.'
-  if (lines.length === 0 && hasLimits(limits))
-    return said('menu', `I found no dishes for a menu that is ${sayLimits(limits)}.`)
+  const menu = frame.people ? strings.aMenuFor(frame.people) : strings.aMenu
+  const scale = frame.people ? strings.setEachServings(frame.people) : strings.askMenuPeople
+  if (lines.length === 0 && hasLimits(limits)) return said('menu', strings.noMenu(sayLimits(limits)))
   if (lines.length === 0)
-    return said(
-      'menu',
-      `A menu${count} that works: a soup or salad to start, a roast or a baked pasta as the main, one vegetable side, and a dessert made the day before.${scale}`,
-      { confident: false },
-    )
+    return said('menu', sentences(strings.menuInGeneral(menu), scale), { confident: false })
   return said(
     'menu',
-    `A menu${count}${sayKept(limits)}:\n${lines.join('\n')}\n\nMake the dessert the day before and the starter in the morning, so that only the main needs you.${scale}`,
+    `${menu}${sayKept(limits)}:\n${lines.join('\n')}\n\n${sentences(strings.afterMenu, scale)}`,
     { links },
   )
 }

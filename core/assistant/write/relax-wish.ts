@@ -1,6 +1,8 @@
+import { listed } from '../../food-facts/labels.ts'
 import { capital } from '../../text/capital.ts'
 import type { Gear, Meal, Mood, RecipeWish } from '../recipe-wish.ts'
 import { nounOf, sayFood, sayMinutes, sayWish } from './say-wish.ts'
+import * as strings from './strings.ts'
 
 interface Relaxed {
   wish: RecipeWish
@@ -43,55 +45,59 @@ function singles(wish: RecipeWish): Relaxed[] {
     all.push({ wish: { ...wish, ...change }, says })
   if (minutes !== undefined) {
     for (const most of LONGER.filter((one) => one > minutes).slice(0, 3))
-      add({ minutes: most }, (longest) => `these take ${sayMinutes(longest)} or less`)
-    add({ minutes: undefined }, () => 'these take longer')
+      add({ minutes: most }, (longest) => strings.theseTakeAtMost(sayMinutes(longest)))
+    add({ minutes: undefined }, () => strings.theseTakeLonger)
   }
-  if (wish.ingredients !== undefined)
-    add({ ingredients: undefined }, () => 'these need a few more ingredients')
-  if (wish.occasion !== undefined) add({ occasion: undefined }, () => 'these come close')
+  if (wish.ingredients !== undefined) add({ ingredients: undefined }, () => strings.theseNeedMore)
+  if (wish.occasion !== undefined) add({ occasion: undefined }, () => strings.theseComeClose)
   if (moods.some((mood) => OPEN_MOODS.has(mood)))
-    add(
-      { moods: moods.filter((mood) => !OPEN_MOODS.has(mood)) },
-      () => `these aren’t all ${moods.filter((mood) => OPEN_MOODS.has(mood)).join(' or ')}`,
+    add({ moods: moods.filter((mood) => !OPEN_MOODS.has(mood)) }, () =>
+      strings.theseAreNotAll(
+        listed(
+          moods.filter((mood) => OPEN_MOODS.has(mood)),
+          'or',
+        ),
+      ),
     )
   const fixed = gear.filter((one) => FIXED_GEAR.has(one))
-  if (fixed.length < gear.length) add({ gear: fixed }, () => `these are made another way`)
-  if (cuisine !== undefined) add({ cuisine: undefined }, () => `these aren’t ${capital(cuisine)}`)
-  if (wish.kids) add({ kids: false, moods: [...moods, 'mild'] }, () => 'these are mild')
+  if (fixed.length < gear.length) add({ gear: fixed }, () => strings.theseAreMadeAnotherWay)
+  if (cuisine !== undefined) add({ cuisine: undefined }, () => strings.theseAreNot(capital(cuisine)))
+  if (wish.kids) add({ kids: false, moods: [...moods, 'mild'] }, () => strings.theseAreMild)
   if (foods.length > 1)
-    for (const food of foods.slice(0, 3)) add({ foods: [food] }, () => `these use ${sayFood(food)}`)
+    for (const food of foods.slice(0, 3)) add({ foods: [food] }, () => strings.theseUse(sayFood(food)))
   if (
     meal !== undefined &&
     !OWN_MEALS.has(meal) &&
     (dish !== undefined || named !== undefined || foods.length > 0)
   )
-    add(
-      { meal: undefined },
-      () => `these aren’t marked as ${nounOf({ ...wish, dish: undefined, named: undefined })}`,
+    add({ meal: undefined }, () =>
+      strings.theseAreNotMarked(nounOf({ ...wish, dish: undefined, named: undefined })),
     )
   if ((dish !== undefined || named !== undefined) && (foods.length > 0 || meal !== undefined))
-    add({ dish: undefined, named: undefined }, () => 'these come close')
+    add({ dish: undefined, named: undefined }, () => strings.theseComeClose)
   if (foods.length > 0 && (dish !== undefined || meal !== undefined || cuisine !== undefined))
-    add({ foods: [], leftovers: false }, () => `these are without ${foods.map(sayFood).join(' and ')}`)
+    add({ foods: [], leftovers: false }, () => strings.theseAreWithout(listed(foods.map(sayFood))))
   const kin = meal === undefined && dish !== undefined ? NEAR_MEAL[dish] : undefined
   if (kin !== undefined)
-    add(
-      { dish: undefined, named: undefined, meal: kin },
-      () => `other ${nounOf({ ...wish, dish: undefined, named: undefined, meal: kin })}`,
+    add({ dish: undefined, named: undefined, meal: kin }, () =>
+      strings.otherDishes(nounOf({ ...wish, dish: undefined, named: undefined, meal: kin })),
     )
   const { limits } = wish
   if (limits.diets.includes('keto'))
     add(
       { limits: { ...limits, diets: [...limits.diets.filter((diet) => diet !== 'keto'), 'low-carb'] } },
-      () => 'these are low-carb',
+      () => strings.theseAreLowCarb,
     )
   if (limits.diets.includes('high-protein'))
     add(
       { limits: { ...limits, diets: limits.diets.filter((diet) => diet !== 'high-protein') } },
-      () => 'these have less protein',
+      () => strings.theseHaveLessProtein,
     )
   return all
 }
+
+const sayNearest = (wish: RecipeWish) =>
+  strings.theNearest(sayWish(wish).replace(/^./, (first) => first.toLowerCase()))
 
 /** Everything given up that may be. */
 function least(wish: RecipeWish): Relaxed {
@@ -113,10 +119,7 @@ function least(wish: RecipeWish): Relaxed {
     meal: foods.length > 0 && !(meal && OWN_MEALS.has(meal)) ? undefined : meal,
     foods: foods.slice(0, 1),
   }
-  return {
-    wish: kept,
-    says: () => `the nearest: ${sayWish(kept).replace(/^./, (first) => first.toLowerCase())}`,
-  }
+  return { wish: kept, says: () => sayNearest(kept) }
 }
 
 /** In this order; with some recipes at hand, only what is near them. */
@@ -131,9 +134,5 @@ export const relaxations = (wish: RecipeWish, some: boolean): Relaxed[] => {
   }
   const near = singles(wish).slice(0, 8)
   if (some) return near
-  return [
-    ...near,
-    last,
-    { wish: bare, says: () => `the nearest: ${sayWish(bare).replace(/^./, (first) => first.toLowerCase())}` },
-  ]
+  return [...near, last, { wish: bare, says: () => sayNearest(bare) }]
 }

@@ -1,38 +1,40 @@
 import type { Need } from '../../contracts/food-facts.ts'
+import { listed } from '../../food-facts/labels.ts'
 import { inWords, sayFits } from '../../food-facts/sentence.ts'
 import { pluralWord } from '../../recipes/word-number.ts'
 import { capital } from '../../text/capital.ts'
 import { type FoodLimits, sayLimits } from '../limits.ts'
 import { DISHES } from '../read/dishes.ts'
 import type { Meal, RecipeWish } from '../recipe-wish.ts'
+import * as strings from './strings.ts'
 
 const MEAL_NAMES: Readonly<Record<Meal, string>> = {
-  breakfast: 'breakfasts',
-  lunch: 'lunches',
-  dinner: 'dinners',
-  snack: 'snacks',
-  dessert: 'desserts',
-  side: 'side dishes',
-  soup: 'soups',
-  salad: 'salads',
-  drink: 'drinks',
-  bread: 'breads',
+  breakfast: strings.breakfasts,
+  lunch: strings.lunches,
+  dinner: strings.dinners,
+  snack: strings.snacks,
+  dessert: strings.desserts,
+  side: strings.sideDishes,
+  soup: strings.soups,
+  salad: strings.salads,
+  drink: strings.drinks,
+  bread: strings.breads,
 }
 
 const OCCASION_SAYS: Readonly<Record<NonNullable<RecipeWish['occasion']>, string>> = {
-  potluck: 'for a potluck',
-  'date night': 'for date night',
-  picnic: 'for a picnic',
-  'meal prep': 'for meal prep',
-  freezer: 'for the freezer',
-  party: 'for guests',
+  potluck: strings.forPotluck,
+  'date night': strings.forDateNight,
+  picnic: strings.forPicnic,
+  'meal prep': strings.forMealPrep,
+  freezer: strings.forFreezer,
+  party: strings.forGuests,
 }
 
 /** "curries", "dinners", "recipes". */
 export function nounOf({ named, dish, meal }: RecipeWish): string {
-  if (named) return `${named} recipes`
+  if (named) return strings.recipesFor(named)
   const plural = dish && DISHES.get(dish)?.plural
-  return plural ?? (meal ? MEAL_NAMES[meal] : 'recipes')
+  return plural ?? (meal ? MEAL_NAMES[meal] : strings.recipes)
 }
 
 const COUNTED =
@@ -46,16 +48,11 @@ export const sayFood = (food: string): string => {
 
 function notFoods({ avoid, foods }: FoodLimits, notDishes: readonly string[]): string {
   const all = [...avoid, ...foods.map(sayFood), ...notDishes]
-  const last = all.length > 1 ? `${all.slice(0, -1).join(', ')} or ${all.at(-1)}` : all[0]
-  return last === undefined ? '' : `without ${last}`
+  return all.length > 0 ? strings.without(listed(all, 'or')) : ''
 }
 
 export const sayMinutes = (minutes: number): string =>
-  minutes > 60 && minutes % 60 === 0
-    ? `${minutes / 60} hours`
-    : minutes === 60
-      ? '1 hour'
-      : `${minutes} minutes`
+  minutes >= 60 && minutes % 60 === 0 ? strings.hours(minutes / 60) : strings.minutesLong(minutes)
 
 /** A wish in plain words: "Vegan dinners without tofu, under 30 minutes". */
 export function sayWish(wish: RecipeWish): string {
@@ -63,7 +60,7 @@ export function sayWish(wish: RecipeWish): string {
   const gear = wish.gear.map((one) => one.replace(' ', '-'))
   const before = [
     ...wish.moods,
-    ...(wish.kids ? ['kid-friendly'] : []),
+    ...(wish.kids ? [strings.kidFriendly] : []),
     ...limits.diets,
     ...(cuisine ? [capital(cuisine)] : []),
     ...gear.filter((one) => !one.startsWith('no-')),
@@ -72,21 +69,18 @@ export function sayWish(wish: RecipeWish): string {
   const after = [
     notFoods(limits, wish.notDishes),
     people,
-    ...(wish.gear.includes('no oven') ? ['without an oven'] : []),
-    ...(wish.gear.includes('no cooking') ? ['without cooking'] : []),
-    minutes === undefined ? '' : `under ${sayMinutes(minutes)}`,
-    wish.overnight ? 'not counting the night' : '',
-    wish.ingredients === undefined ? '' : `${wish.ingredients} ingredients or fewer`,
-    servings === undefined ? '' : `for ${servings}`,
+    ...(wish.gear.includes('no oven') ? [strings.withoutOven] : []),
+    ...(wish.gear.includes('no cooking') ? [strings.withoutCooking] : []),
+    minutes === undefined ? '' : strings.under(sayMinutes(minutes)),
+    wish.overnight ? strings.notCountingNight : '',
+    wish.ingredients === undefined ? '' : strings.ingredientsAtMost(wish.ingredients),
+    servings === undefined ? '' : strings.forPeople(servings),
     wish.occasion ? OCCASION_SAYS[wish.occasion] : '',
   ].filter((part) => part !== '')
+  const names = inWords(foods.map(sayFood))
+  const isLeftover = wish.leftovers && !names.startsWith('leftover')
   const uses =
-    foods.length > 0
-      ? ` with ${wish.leftovers ? 'leftover ' : ''}${inWords(foods.map(sayFood))}`.replace(
-          'leftover leftover',
-          'leftover',
-        )
-      : ''
+    foods.length > 0 ? ` ${isLeftover ? strings.withLeftover(names) : strings.withFoods(names)}` : ''
   const [first = '', ...rest] = after
   const joint =
     first === ''
@@ -99,8 +93,8 @@ export function sayWish(wish: RecipeWish): string {
 
 /** Why a named food isn't cooked with. */
 export function sayLeftOut(first: Need | string, { foods, avoid }: FoodLimits): string {
-  if (foods.includes(first)) return 'you avoid it'
+  if (foods.includes(first)) return strings.whyAvoided
   return (avoid as readonly string[]).includes(first)
-    ? `contains ${first}`
-    : `isn’t ${sayFits(first as Need)}`
+    ? strings.whyContains(first)
+    : strings.whyNot(sayFits(first as Need))
 }

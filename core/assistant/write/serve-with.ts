@@ -1,5 +1,6 @@
 import type { Frame } from '../read/follow-up.ts'
 import { type Answer, type RecipeInView, said } from './answer.ts'
+import * as strings from './strings.ts'
 
 const SERVES =
   /\b(?:what|which|any)\b.*\b(?:serve|eat|goes?|have|sides?|side dish(?:es)?|starter|salad)\b.*\b(?:with|to|alongside|for) (?:it|this|that|the (?:dish|recipe|meal))\b/
@@ -16,72 +17,69 @@ interface Table {
 const TABLES: readonly Table[] = [
   {
     kind: /\b(pancakes?|waffles?|french toast|oatmeal|porridge|granola|muffins?|scones?|breakfast)\b/,
-    sides: 'fresh fruit or berries, yogurt, and eggs or bacon for something savory',
-    drinks: 'coffee, tea, milk or orange juice',
+    sides: strings.breakfastSides,
+    drinks: strings.breakfastDrinks,
   },
   {
     kind: /\b(cake|pie|tart|brownies?|cookies?|crumble|crisp|cobbler|pudding|custard|flan|ice cream|cheesecake|mousse)\b/,
-    sides: 'whipped cream, vanilla ice cream or yogurt, and something tart such as berries',
-    drinks: 'coffee or tea, or a sweet wine such as Moscato',
+    sides: strings.dessertSides,
+    drinks: strings.dessertDrinks,
   },
   {
     kind: /\b(curry|masala|korma|dal|daal|tikka|vindaloo|saag|paneer|chana)\b/,
-    sides: 'rice or naan, a cool raita or plain yogurt, and sliced cucumber with lemon',
-    drinks: 'a lassi, a cold lager, or an off-dry Riesling',
+    sides: strings.currySides,
+    drinks: strings.curryDrinks,
   },
   {
     kind: /\b(kung pao|stir-fry|stir fry|stir-fried|teriyaki|bulgogi|general tso|lo mein|fried rice|bibimbap|mapo)\b/,
-    sides: 'steamed rice if it has none, quickly cooked greens with garlic, and a cucumber salad',
-    drinks: 'green or jasmine tea, a light lager, or an off-dry Riesling',
+    sides: strings.stirFrySides,
+    drinks: strings.stirFryDrinks,
   },
   {
     kind: /\b(tacos?|burritos?|enchiladas?|fajitas?|quesadillas?|tostadas?)\b/,
-    sides: 'beans, rice, a crunchy slaw, and avocado or guacamole with lime',
-    drinks: 'an agua fresca, a Mexican lager, or a margarita',
+    sides: strings.tacoSides,
+    drinks: strings.tacoDrinks,
   },
   {
     kind: /\b(chili|stew|goulash|soup|chowder|ramen|pho|ragout|tagine|braised?)\b/,
-    sides: 'good bread or cornbread to dip, and a crisp green salad',
-    drinks: 'a brown ale, or a fruity red such as Zinfandel or Merlot',
+    sides: strings.stewSides,
+    drinks: strings.stewDrinks,
   },
   {
     kind: /\b(pizza|pasta|spaghetti|penne|rigatoni|linguine|fettuccine|orzo|lasagna|gnocchi|ravioli|parmesan|parmigiana|bolognese|risotto)\b/,
-    sides: 'a green salad with a sharp dressing, garlic bread, and roasted or sautéed vegetables',
-    drinks:
-      'a Chianti or Barbera with tomato, a Pinot Grigio with cream, fish or vegetables, or sparkling water with lemon',
+    sides: strings.pastaSides,
+    drinks: strings.pastaDrinks,
   },
   {
     kind: /\b(burgers?|sandwich(?:es)?|hot dogs?|sliders|sloppy joes)\b/,
-    sides: 'fries or potato wedges, coleslaw, and pickles',
-    drinks: 'a lager or pale ale, or iced tea',
+    sides: strings.burgerSides,
+    drinks: strings.burgerDrinks,
   },
   {
     kind: /\b(salmon|cod|tuna|fish|shrimp|scallops?|halibut|trout|mussels)\b/,
-    sides: 'small potatoes or rice, asparagus or green beans, and lemon',
-    drinks: 'a crisp white such as Sauvignon Blanc or dry Riesling, or sparkling water with lemon',
+    sides: strings.fishSides,
+    drinks: strings.fishDrinks,
   },
   {
     kind: /\b(ribs|barbecue|bbq|pulled pork|brisket|drumsticks|wings)\b/,
-    sides: 'coleslaw, corn, baked beans, and cornbread or potato salad',
-    drinks: 'a lager, a Zinfandel, or iced tea',
+    sides: strings.barbecueSides,
+    drinks: strings.barbecueDrinks,
   },
   {
     kind: /\b(beef|steak|lamb|roast|meatloaf|meatballs|pork|chops?|veal|duck)\b/,
-    sides:
-      'mashed or roasted potatoes, a green vegetable such as beans or broccoli, and something sharp: mustard, pickles or a salad',
-    drinks:
-      'a red such as Pinot Noir with pork and duck, Malbec or Cabernet with beef and lamb, or a dark beer',
+    sides: strings.meatSides,
+    drinks: strings.meatDrinks,
   },
   {
     kind: /\b(chicken|turkey|poultry)\b/,
-    sides: 'rice or roasted potatoes if it has neither, a green vegetable, and a crisp salad',
-    drinks: 'a Chardonnay or a light Pinot Noir, or cider',
+    sides: strings.poultrySides,
+    drinks: strings.poultryDrinks,
   },
 ]
 const ANY: Table = {
   kind: /^/,
-  sides: 'good bread or rice, a green salad with a sharp dressing, and a roasted vegetable',
-  drinks: 'a dry white or a light red, or sparkling water with lemon',
+  sides: strings.anySides,
+  drinks: strings.anyDrinks,
 }
 
 function tableFor({ title, meal }: RecipeInView): Table {
@@ -94,6 +92,6 @@ function tableFor({ title, meal }: RecipeInView): Table {
 /** What goes with the open recipe, by its kind. */
 export function writeServeWith({ text }: Frame, recipe: RecipeInView): Answer | undefined {
   const { sides, drinks } = tableFor(recipe)
-  if (DRINKS.test(text)) return said('recipe', `With **${recipe.title}**: ${drinks}.`)
-  return SERVES.test(text) ? said('recipe', `With **${recipe.title}**: ${sides}.`) : undefined
+  if (DRINKS.test(text)) return said('recipe', strings.servedWith(recipe.title, drinks))
+  return SERVES.test(text) ? said('recipe', strings.servedWith(recipe.title, sides)) : undefined
 }

@@ -1,5 +1,6 @@
 import { kitchenFraction, plainNumber } from '../units.ts'
 import { type Answer, said } from './answer.ts'
+import * as strings from './strings.ts'
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const COUNT = `(?:\\d{1,3}|${NUMBERS.slice(1).join('|')}|a dozen)`
@@ -50,14 +51,20 @@ function amountOf(text: string): number {
 }
 
 /** How many portions they eat: children half of one, teenagers one and a half. */
-function eatersIn(text: string, people: number): { portions: number; why: string } {
+function eatersIn(
+  text: string,
+  people: number,
+): {
+  portions: number
+  says: (eaten: string) => string
+} {
   const added = PLUS.exec(text)?.[1]
   const teens = HUNGRY.exec(text)?.[1]
   const small = added ?? (SMALL.test(text) && !teens ? SMALL.exec(text)?.[1] : undefined)
-  if (teens) return { portions: people + countOf(teens) / 2, why: ', teenagers as one and a half' }
-  if (!small) return { portions: people, why: '' }
+  if (teens) return { portions: people + countOf(teens) / 2, says: strings.withTeenagers }
+  if (!small) return { portions: people, says: (eaten) => eaten }
   const half = countOf(small) / 2
-  return { portions: added ? people + half : people - half, why: ', children as half' }
+  return { portions: added ? people + half : people - half, says: strings.withChildren }
 }
 
 function scaled(amount: number, what: string, factor: number): string {
@@ -67,11 +74,15 @@ function scaled(amount: number, what: string, factor: number): string {
   const shown = isWeight ? plainNumber(value) : kitchenFraction(value)
   const before = `${isWeight ? plainNumber(amount) : kitchenFraction(amount)} ${name}`
   if (!/^eggs?$/.test(name) || Math.abs(value - Math.round(value)) < 0.05)
-    return `${before} → **${shown} ${name}**`
-  if (value > 2) return `${before} → **${Math.round(value)} eggs** (${plainNumber(value)} exactly)`
+    return strings.becomes(before, `**${shown} ${name}**`)
+  if (value > 2) return strings.becomes(before, strings.eggsExactly(Math.round(value), plainNumber(value)))
   const spoons = kitchenFraction((value % 1) * EGG_SPOONS)
-  const whole = Math.floor(value)
-  return `${before} → **${whole > 0 ? `${whole} and ` : ''}about ${spoons} tablespoons of beaten egg** (a large one has ${kitchenFraction(EGG_SPOONS)})`
+  const ofOne = kitchenFraction(EGG_SPOONS)
+  const eggs = Math.floor(value)
+  return strings.becomes(
+    before,
+    eggs > 0 ? strings.eggsAndBeatenEgg({ eggs, spoons, ofOne }) : strings.beatenEgg(spoons, ofOne),
+  )
 }
 
 const MOST_ITEMS = 12
@@ -89,7 +100,7 @@ export function writeServings(question: string): Answer | undefined {
     [...rest.matchAll(TO)].map(([, count = '']) => countOf(count)).at(-1) ??
     (ALONE.test(rest) ? 1 : undefined)
   if (!target || !base) return undefined
-  const { portions, why } = eatersIn(rest, target)
+  const { portions, says } = eatersIn(rest, target)
   const factor = portions / base
   if (factor === 1 || factor <= 0 || factor > MOST_FACTOR) return undefined
   const items = [...rest.matchAll(ITEM)]
@@ -99,14 +110,13 @@ export function writeServings(question: string): Answer | undefined {
         ? [`- ${scaled(amountOf(amount), what.trim(), factor)}`]
         : [],
     )
-  const range = high === low ? `${low}` : `${low} to ${high}, so ${plainNumber(base)}`
+  const range = high === low ? `${low}` : strings.servingsRange({ low, high, middle: plainNumber(base) })
   const list = items.length > 0 ? `\n${items.join('\n')}\n` : ''
-  const end =
-    factor > 1
-      ? 'Salt and spices: start with a little less and taste. Use a larger pan or two, and check the time early.'
-      : 'Use a smaller pan, and check the time early.'
-  return said(
-    'scale',
-    `**Multiply everything by ${kitchenFraction(factor)}** (${plainNumber(portions)} ${portions === 1 ? 'portion' : 'portions'}${why}, from ${range}).\n${list}\n${end}`,
-  )
+  const end = factor > 1 ? strings.afterMore : strings.afterLess
+  const multiply = strings.multiplyBy({
+    factor: kitchenFraction(factor),
+    portions: says(strings.portions(Number(plainNumber(portions)))),
+    range,
+  })
+  return said('scale', `${multiply}\n${list}\n${end}`)
 }

@@ -2,13 +2,13 @@ import { capital } from '#core/text/capital.ts'
 import type { StoredFood } from '../knowledge.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
 import type { Frame } from '../read/follow-up.ts'
-import { type Answer, ask, said, withLink } from './answer.ts'
+import { type Answer, ask, said, sentences, withLink } from './answer.ts'
 import { leftOut } from './left-out.ts'
 import { storedFood } from './stored-food.ts'
+import * as strings from './strings.ts'
 
 const OUT =
   /\b(left|sat|sitting|sit|been|stayed|was|leave)\b.*\b(out|counter|stove|table|car|overnight|bag|room)\b|\bovernight\b/
-const SENSES = 'Off smell, slime, mold or a bulging pack: throw it out without tasting.'
 
 export function writeStillGood(frame: Frame, facts: KnowledgeIndex): Answer | undefined {
   const row = storedFood(frame, facts)
@@ -18,16 +18,16 @@ export function writeStillGood(frame: Frame, facts: KnowledgeIndex): Answer | un
   const note = other && other.words.length >= 2 ? other : own
   if (note)
     return { ...finish(note.item.text, facts), about: `${note.item.title} ${note.item.ask.join(' ')}` }
-  if (frame.foods.length === 0 && !frame.followsUp)
-    return ask(
-      'still good',
-      'Which food is it, how long has it been there, and where: fridge, freezer or counter? Does it smell or look different?',
-    )
+  if (frame.foods.length === 0 && !frame.followsUp) return ask('still good', strings.askStillGood)
   if (!row) return undefined
   return (
     aged(frame, facts) ??
     finish(
-      `${capital(row.food)}: ${placesOf(row)}. ${SENSES}${row.note ? ` ${capital(row.note)}.` : ''}`,
+      sentences(
+        `${capital(row.food)}: ${placesOf(row)}.`,
+        strings.throwOutIf,
+        row.note ? `${capital(row.note)}.` : '',
+      ),
       facts,
     )
   )
@@ -35,9 +35,9 @@ export function writeStillGood(frame: Frame, facts: KnowledgeIndex): Answer | un
 
 const placesOf = (row: StoredFood) =>
   [
-    row.fridge && `${row.fridge} in the fridge`,
-    row.freezer && `${row.freezer} in the freezer`,
-    row.pantry && `${row.pantry} on the shelf`,
+    row.fridge && strings.inFridge(row.fridge),
+    row.freezer && strings.inFreezer(row.freezer),
+    row.pantry && strings.onShelf(row.pantry),
   ]
     .filter(Boolean)
     .join(', ')
@@ -74,10 +74,7 @@ function aged(frame: Frame, facts: KnowledgeIndex): Answer | undefined {
   if (Number.isNaN(days)) return undefined
   if (/\b(freezer|frozen)\b/.test(frame.text) && !/\b(thawed|defrosted|fridge)\b/.test(frame.text))
     return {
-      ...finish(
-        'Yes, it is safe if it stayed frozen hard, at 0 °F (−18 °C): only taste and texture fade, after 2 to 6 months for cooked food and up to a year for raw meat. Cut off dry, pale patches of freezer burn, thaw it in the fridge and reheat it to 165 °F (74 °C).',
-        facts,
-      ),
+      ...finish(strings.frozenIsSafe, facts),
       verdict: true,
     }
   const state = (name: string) => storedFood({ ...frame, states: new Set([name]) }, facts)
@@ -88,15 +85,15 @@ function aged(frame: Frame, facts: KnowledgeIndex): Answer | undefined {
   )
   if (known.length === 0) return undefined
   const late = known.every((row) => days > mostDays(row.fridge))
-  const list = known.map((row) => `${row.food} keeps ${row.fridge}`).join(', ')
-  const verdict = late
-    ? `No, after ${days} days throw it out`
+  const list = known.map((row) => strings.keeps(row.food, row.fridge)).join(', ')
+  const text = late
+    ? strings.tooOld(days, list)
     : known.every((row) => days <= mostDays(row.fridge))
-      ? 'Yes, if it stayed in the fridge'
-      : 'It depends'
-  return { ...finish(`${verdict}: in the fridge ${list}. ${SENSES}`, facts), verdict: true }
+      ? strings.youngEnough(list)
+      : strings.ageDepends(list)
+  return { ...finish(text, facts), verdict: true }
 }
 
 function finish(text: string, facts: KnowledgeIndex): Answer {
-  return withLink(said('still good', text), 'Food safety', facts.hrefs.foodSafety)
+  return withLink(said('still good', text), strings.foodSafety, facts.hrefs.foodSafety)
 }

@@ -2,6 +2,7 @@ import type { KnowledgeIndex } from '../knowledge-index.ts'
 import { type FoodLimits, sayLimits } from '../limits.ts'
 import type { Frame } from '../read/follow-up.ts'
 import { type Answer, type AssistantTools, ask, said, withLink } from './answer.ts'
+import * as strings from './strings.ts'
 
 const MAX_SHOWN = 4
 
@@ -67,7 +68,7 @@ export async function writeSubstitutes(
   facts: KnowledgeIndex,
 ): Promise<Answer | undefined> {
   const found = replaced(frame)
-  if (!found) return ask('substitute', 'Which ingredient do you want to replace, and in which dish?')
+  if (!found) return ask('substitute', strings.askSubstitute)
   const { name, wanted } = found
   const limits = withKinNuts(told)
   const list = await tools.substitutes(name, {
@@ -76,12 +77,8 @@ export async function writeSubstitutes(
   })
   if (!list || list.substitutions.length === 0) {
     return withLink(
-      said(
-        'substitute',
-        `I know no good stand-in for ${name}. In most dishes you can leave a small amount out, or use what is closest in taste and texture.`,
-        { confident: false },
-      ),
-      'Substitutions',
+      said('substitute', strings.noSubstitute(name), { confident: false }),
+      strings.substitutions,
       facts.hrefs.substitutes(name),
     )
   }
@@ -98,9 +95,9 @@ export async function writeSubstitutes(
   return withLink(
     said(
       'substitute',
-      `Instead of ${name}:\n${lines.join('\n')}${kept ? `\n\nAll of these are ${kept}.` : ''}${warning}`,
+      `${strings.insteadOf(name)}\n${lines.join('\n')}${kept ? `\n\n${strings.allOfTheseAre(kept)}` : ''}${warning}`,
     ),
-    'All substitutions',
+    strings.allSubstitutions,
     facts.hrefs.substitutes(name),
   )
 }

@@ -1,6 +1,7 @@
 import type { Frame } from '../read/follow-up.ts'
 import { bothScales, plainNumber } from '../units.ts'
-import { type Answer, said } from './answer.ts'
+import { type Answer, said, sentences } from './answer.ts'
+import * as strings from './strings.ts'
 
 const GAS: readonly number[] = [250, 275, 300, 325, 350, 375, 400, 425, 450, 475]
 
@@ -15,7 +16,7 @@ export function writeTemperature(frame: Frame): Answer | undefined {
     const fahrenheit = mark >= 1 && mark <= 9 ? 275 + (mark - 1) * 25 : ofMark
     return said(
       'convert',
-      `Gas mark ${mark} is **${bothScales(fahrenheit)}**, ${bothScales(fahrenheit - 25)} in a fan oven.`,
+      strings.gasMarkIs({ mark, heat: bothScales(fahrenheit), fan: bothScales(fahrenheit - 25) }),
     )
   }
   const toMark = /\b(\d{3}) ?(c|f|celsius|fahrenheit|degrees)?\b.*\bgas mark\b/.exec(frame.folded)
@@ -41,13 +42,19 @@ export function writeTemperature(frame: Frame): Answer | undefined {
       const fahrenheit = Math.round((celsius ? (plain * 9) / 5 + 32 : plain) / 25) * 25
       return said(
         'convert',
-        `${given} ${unit} with the fan is like **${bothScales(fahrenheit)}** without${gasMark(fahrenheit)}. On the fan setting itself it is ${celsius ? `${Math.round((given * 9) / 5 + 32)} °F` : `${Math.round(((given - 32) * 5) / 9)} °C`}.`,
+        strings.withFan({
+          given: `${given} ${unit}`,
+          heat: marked(strings.withoutFan(bothScales(fahrenheit)), fahrenheit),
+          own: celsius
+            ? `${Math.round((given * 9) / 5 + 32)} °F`
+            : `${Math.round(((given - 32) * 5) / 9)} °C`,
+        }),
       )
     }
     const lower = celsius ? given - 20 : given - 25
     return said(
       'convert',
-      `A fan (convection) oven is set ${celsius ? '20 °C' : '25 °F'} lower: **${lower} ${celsius ? '°C' : '°F'}** instead of ${given}. Check a little early.`,
+      strings.fanIsLower({ by: celsius ? '20 °C' : '25 °F', lower: `${lower} ${unit}`, given }),
     )
   }
   const source = frame.measures.find(
@@ -57,23 +64,29 @@ export function writeTemperature(frame: Frame): Answer | undefined {
   return degrees(source.value, source.unit === 'c')
 }
 
-/** The matching gas mark, if it is an oven temperature. */
-function gasMark(fahrenheit: number): string {
+/** With the matching gas mark, if it is an oven temperature. */
+function marked(heat: string, fahrenheit: number): string {
   const mark = Math.round((fahrenheit - 250) / 25)
-  return mark >= 1 && mark <= 9 ? `, gas mark ${mark}` : ''
+  return mark >= 1 && mark <= 9 ? strings.withGasMark(heat, mark) : heat
 }
 
 function degrees(value: number, celsius: boolean): Answer {
   if (celsius) {
     const exact = (value * 9) / 5 + 32
     const set = Math.round(exact / 25) * 25
-    const oven = value >= 100 ? ` In the oven: ${set} °F${gasMark(set)}.` : ''
-    return said('convert', `${plainNumber(value)} °C is **${Math.round(exact)} °F**.${oven}`)
+    const oven = value >= 100 ? strings.inTheOven(marked(`${set} °F`, set)) : ''
+    return said(
+      'convert',
+      sentences(strings.equals(`${plainNumber(value)} °C`, `${Math.round(exact)} °F`), oven),
+    )
   }
   const exact = ((value - 32) * 5) / 9
-  const oven =
-    value >= 200 ? ` In the oven: ${/\((\d+ °C)\)/.exec(bothScales(value))?.[1]}${gasMark(value)}.` : ''
-  return said('convert', `${plainNumber(value)} °F is **${Math.round(exact)} °C**.${oven}`)
+  const mark = /\((\d+ °C)\)/.exec(bothScales(value))?.[1]
+  const oven = value >= 200 && mark ? strings.inTheOven(marked(mark, value)) : ''
+  return said(
+    'convert',
+    sentences(strings.equals(`${plainNumber(value)} °F`, `${Math.round(exact)} °C`), oven),
+  )
 }
 
 /** "convert 350 to celsius": the number is in the other scale. */

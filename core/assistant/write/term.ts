@@ -5,7 +5,8 @@ import type { Term } from '../knowledge.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
 import type { Frame } from '../read/follow-up.ts'
 import { stem } from '../read/question-words.ts'
-import { type Answer, said } from './answer.ts'
+import { type Answer, said, sentences } from './answer.ts'
+import * as strings from './strings.ts'
 
 const plain = (text: string) => ` ${normalWords(text.replace(/-/g, ' ')).map(stem).join(' ')} `
 
@@ -49,24 +50,24 @@ export function writeDifference(frame: Frame, facts: KnowledgeIndex): Answer | u
 }
 
 const KINDS: Readonly<Record<string, string>> = {
-  vegetables: 'a vegetable',
-  fruits: 'a fruit',
-  herbs: 'an herb',
-  spices: 'a spice or seasoning',
-  meat: 'a kind of meat',
-  poultry: 'a kind of poultry',
-  seafood: 'a kind of seafood',
-  dairy: 'a dairy food',
-  grains: 'a grain',
-  pasta: 'a kind of pasta or noodle',
-  bread: 'a bread or baked good',
-  legumes: 'a legume',
-  nuts: 'a nut or seed',
-  oils: 'a cooking fat',
-  condiments: 'a sauce or condiment',
-  baking: 'a baking ingredient',
-  sweeteners: 'a sweetener',
-  drinks: 'a drink',
+  vegetables: strings.kindVegetables,
+  fruits: strings.kindFruits,
+  herbs: strings.kindHerbs,
+  spices: strings.kindSpices,
+  meat: strings.kindMeat,
+  poultry: strings.kindPoultry,
+  seafood: strings.kindSeafood,
+  dairy: strings.kindDairy,
+  grains: strings.kindGrains,
+  pasta: strings.kindPasta,
+  bread: strings.kindBread,
+  legumes: strings.kindLegumes,
+  nuts: strings.kindNuts,
+  oils: strings.kindOils,
+  condiments: strings.kindCondiments,
+  baking: strings.kindBaking,
+  sweeteners: strings.kindSweeteners,
+  drinks: strings.kindDrinks,
 }
 
 export function writeTerm(frame: Frame, facts: KnowledgeIndex): Answer | undefined {
@@ -76,12 +77,12 @@ export function writeTerm(frame: Frame, facts: KnowledgeIndex): Answer | undefin
   const known = facts.lexicon.vocabulary.ingredients.find((entry) => entry.name === food?.name)
   if (!food || !known) return undefined
   const [parent] = isKindOf(facts.lexicon.vocabulary, known.name)
-  const kind = parent ? `a kind of ${parent.name}` : KINDS[known.category]
+  const kind = parent ? strings.kindOf(parent.name) : KINDS[known.category]
   if (!kind) return undefined
-  const also = known.synonyms.length > 0 ? ` It is also called ${known.synonyms.slice(0, 3).join(', ')}.` : ''
+  const also = known.synonyms.length > 0 ? strings.alsoCalled(known.synonyms.slice(0, 3).join(', ')) : ''
   const pairing = facts.pairings.get(known.name)
-  const goes = pairing ? ` It goes with ${pairing.flavors}.` : ''
-  return said('term', `**${capital(known.name)}** is ${kind}.${also}${goes} That is all I have on it.`, {
+  const goes = pairing ? strings.itGoesWith(pairing.flavors) : ''
+  return said('term', sentences(strings.isAKind(capital(known.name), kind), also, goes, strings.allIKnow), {
     confident: parent !== undefined || pairing !== undefined,
   })
 }

@@ -1,9 +1,9 @@
-import { capital } from '../../text/capital.ts'
 import type { Method, TimedFood, Timing } from '../knowledge.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
 import type { Frame } from '../read/follow-up.ts'
 import { bothScales } from '../units.ts'
 import { type Answer, said } from './answer.ts'
+import * as strings from './strings.ts'
 import { timedFood, WHERE } from './timing.ts'
 
 const DAY = 24 * 60
@@ -117,17 +117,13 @@ export function writeTimetable(question: string, frame: Frame, facts: KnowledgeI
     .map((part) => ({ ...part, start: target - part.minutes * (1 + UNSURE) - part.rest }))
     .sort((a, b) => a.start - b.start)
     .map(({ name, row, start, rest }) => {
-      const heat = typeof row.heat === 'number' ? ` at ${bothScales(row.heat)}` : ''
-      const before = start < 0 ? ' the day before' : ''
-      const resting = rest > 0 ? `, then ${rest} minutes of rest` : ''
-      const pounds = row.perPound && frame.pounds ? ` (${Math.round(frame.pounds * 10) / 10} lb)` : ''
-      return `- **${clock(start)}**${before}: ${name}${pounds} ${WHERE[row.method]}, ${row.time}${heat}${resting}`
+      const heated = typeof row.heat === 'number' ? strings.timeAt(row.time, bothScales(row.heat)) : row.time
+      const time = rest > 0 ? strings.thenRest(heated, rest) : heated
+      const pounds = row.perPound && frame.pounds
+      const food = pounds ? strings.ofPounds(name, Math.round(pounds * 10) / 10) : name
+      const entry = { clock: clock(start), food, method: WHERE[row.method], time }
+      return `- ${start < 0 ? strings.timetableLineDayBefore(entry) : strings.timetableLine(entry)}`
     })
-  const first = lines[0]
-    ? `${capital(lines.length > 1 ? 'start with the longest' : 'count back from the meal')}`
-    : ''
-  return said(
-    'timing',
-    `${first}, to eat at **${clock(target)}**:\n${lines.join('\n')}\n\nEach has about a seventh of its time to spare. What is done early keeps warm under foil; check with a thermometer, not the clock.`,
-  )
+  const first = lines.length > 1 ? strings.startWithLongest(clock(target)) : strings.countBack(clock(target))
+  return said('timing', `${first}\n${lines.join('\n')}\n\n${strings.afterTimetable}`)
 }

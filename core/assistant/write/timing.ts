@@ -5,23 +5,24 @@ import type { Frame } from '../read/follow-up.ts'
 import { lookUp, nameAndKinds } from '../read/lexicon.ts'
 import { compoundIn } from '../read/question.ts'
 import { bothScales } from '../units.ts'
-import { type Answer, ask, said, withLink } from './answer.ts'
+import { type Answer, ask, said, sentences, withLink } from './answer.ts'
+import * as strings from './strings.ts'
 import { cautionFor, unknownForm, unknownWord } from './unknown-form.ts'
 
 export const WHERE: Record<Method, string> = {
-  boil: 'on the stove, in water',
-  steam: 'steamed',
-  bake: 'in the oven',
-  broil: 'under the broiler',
-  grill: 'on the grill',
-  pan: 'in a pan',
-  'deep-fry': 'deep-fried',
-  'air fryer': 'in the air fryer',
-  'slow cooker': 'in the slow cooker',
-  'pressure cooker': 'in the pressure cooker',
-  microwave: 'in the microwave',
-  poach: 'poached',
-  smoke: 'in the smoker',
+  boil: strings.onTheStove,
+  steam: strings.steamed,
+  bake: strings.inAnOven,
+  broil: strings.underTheBroiler,
+  grill: strings.onTheGrill,
+  pan: strings.inAPan,
+  'deep-fry': strings.deepFried,
+  'air fryer': strings.inTheAirFryer,
+  'slow cooker': strings.inTheSlowCooker,
+  'pressure cooker': strings.inThePressureCooker,
+  microwave: strings.inTheMicrowave,
+  poach: strings.poached,
+  smoke: strings.inTheSmoker,
 }
 /** Fallbacks for methods without figures of their own. */
 const NEAREST: Partial<Record<Method, readonly Method[]>> = {
@@ -37,12 +38,12 @@ const ASKS_DONE =
   /\b(know|tell|check|sign|signs|sure)\b.*\b(done|cooked|ready|undercooked|underdone|raw|baked|overcooked|through)\b/
 /** Too broad to answer without the cut. */
 const BROAD: Readonly<Record<string, string>> = {
-  chicken: 'Which cut is it: breast, thighs, drumsticks, wings or a whole bird?',
-  beef: 'Which cut is it: steak, roast, ground beef or stewing beef?',
-  pork: 'Which cut is it: chops, tenderloin, loin, shoulder or ribs?',
-  lamb: 'Which cut is it: chops, leg, shoulder or shanks?',
-  turkey: 'Is it a whole turkey, a breast or ground turkey?',
-  rice: 'Which rice is it: white, brown, basmati or jasmine?',
+  chicken: strings.whichChicken,
+  beef: strings.whichBeef,
+  pork: strings.whichPork,
+  lamb: strings.whichLamb,
+  turkey: strings.whichTurkey,
+  rice: strings.whichRice,
 }
 const DEFAULT_CUT: Readonly<Record<string, string>> = {
   beef: 'steak',
@@ -91,25 +92,29 @@ function rowsFor(food: TimedFood, method: Method, states: ReadonlySet<string>): 
 
 function hours(minutes: number): string {
   const whole = Math.round(minutes / 5) * 5
-  if (whole < 90) return `${whole} minutes`
+  if (whole < 90) return strings.minutesLong(whole)
   const quarter = Math.round(whole / 15) / 4
   const rest = { 0: '', 0.25: '¼', 0.5: '½', 0.75: '¾' }[quarter % 1] ?? ''
-  return `${Math.floor(quarter)}${rest} hours`
+  return strings.hoursLong(`${Math.floor(quarter)}${rest}`)
 }
 
-function heatOf(heat: Timing['heat']): string {
-  if (typeof heat === 'number') return ` at ${bothScales(heat)}`
-  return heat === '' || /^(low|high|high or low)$/.test(heat) ? '' : `, ${heat}`
+function timeOf({ time, heat }: Timing): string {
+  if (typeof heat === 'number') return strings.timeAt(time, bothScales(heat))
+  return heat === '' || /^(low|high|high or low)$/.test(heat) ? time : `${time}, ${heat}`
 }
 
 function line(row: Timing, pounds: number | undefined): string {
   const label = row.variant ? `${row.variant}: ` : ''
   const total =
     row.perPound && pounds
-      ? ` For ${Math.round(pounds * 10) / 10} lb that is about ${hours(row.perPound[0] * pounds)} to ${hours(row.perPound[1] * pounds)}.`
+      ? strings.forPounds({
+          pounds: Math.round(pounds * 10) / 10,
+          from: hours(row.perPound[0] * pounds),
+          to: hours(row.perPound[1] * pounds),
+        })
       : ''
   const note = row.note ? ` (${row.note})` : ''
-  return `${label}${row.time}${heatOf(row.heat)}${note}.${total}`
+  return sentences(`${label}${timeOf(row)}${note}.`, total)
 }
 
 /** The oven temperature that the user named, if it is far from ours. */
@@ -121,8 +126,7 @@ function otherHeat(frame: Frame, rows: readonly Timing[]): string {
   const given = celsius ? Math.round((number * 9) / 5 + 32) : number
   const ours = rows[0]?.heat
   if (given < 200 || given > 550 || typeof ours !== 'number' || Math.abs(ours - given) < 18) return ''
-  const more = given < ours ? 'somewhat longer' : 'somewhat shorter'
-  return ` At ${bothScales(given)} it takes ${more}: go by the signs, not the clock.`
+  return given < ours ? strings.longerAt(bothScales(given)) : strings.shorterAt(bothScales(given))
 }
 
 function methodWanted(
@@ -142,44 +146,37 @@ export function writeTiming(frame: Frame, facts: KnowledgeIndex): Answer | undef
   const found = timedFood(frame, facts)
   if (!found) {
     const compound = compoundIn(frame.foods, frame.text)
-    if (compound)
-      return said(
-        'timing',
-        `I have no times for **${compound.words}**, so I will not guess. The recipe has them.`,
-        {
-          confident: false,
-        },
-      )
+    if (compound) return said('timing', strings.noTimes(compound.words), { confident: false })
     if (frame.foods.length > 0) return undefined
-    return ask(
-      'timing',
-      'What are you cooking, and how: in the oven, a pan, boiled, grilled, in an air fryer?',
-    )
+    return ask('timing', strings.askTiming)
   }
   const { food } = found
   const strange = unknownForm(frame, found.name, food, facts)
   if (strange) return strange
   const name = capital(facts.lexicon.nameOf(found.name) === food.food ? food.food : found.name)
   const { method, missing } = methodWanted(frame, food)
-  const done = `\n\nDone when ${food.done}.`
+  const done = `\n\n${strings.doneWhen(food.done)}`
   if (!frame.methods.length && ASKS_DONE.test(frame.text))
-    return finish(said('timing', `**${name}** is done when ${food.done}.`), food, facts)
+    return finish(said('timing', strings.isDoneWhen(name, food.done)), food, facts)
   const doubt = unknownWord(frame, found.name, facts)
   const caution = method ? cautionFor(frame, rowsFor(food, method, frame.states), food) : ''
   if (method) {
     const rows = rowsFor(food, method, frame.states)
     const sorry = doubt
-      ? `I do not know “${doubt}”. In general: `
+      ? strings.unknownWord(doubt)
       : missing
-        ? `I have no figure for ${name.toLowerCase()} ${WHERE[missing]}, but `
+        ? strings.noFigureBut(name.toLowerCase(), WHERE[missing])
         : ''
     const lines = rows.map((row) => line(row, frame.pounds))
-    const body = lines.length === 1 ? ` ${lines[0]}` : `\n${lines.map((one) => `- ${one}`).join('\n')}`
+    const list = lines.length === 1 ? ` ${lines[0]}` : `\n${lines.map((one) => `- ${one}`).join('\n')}`
     const broad = found.name === 'rice' && /\bwhite\b/.test(frame.text) ? undefined : BROAD[found.name]
     const question = broad ? `\n\n${broad}` : ''
-    const text = `${sorry}**${name}, ${WHERE[method]}:**${body}${otherHeat(frame, rows)}${caution}${done}${question}`
+    const body = sentences(sorry, `**${name}, ${WHERE[method]}:**${list}`, otherHeat(frame, rows), caution)
     return finish(
-      said('timing', text, { confident: !missing && !doubt && caution === '', asksBack: question !== '' }),
+      said('timing', `${body}${done}${question}`, {
+        confident: !missing && !doubt && caution === '',
+        asksBack: question !== '',
+      }),
       food,
       facts,
     )
@@ -190,13 +187,13 @@ export function writeTiming(frame: Frame, facts: KnowledgeIndex): Answer | undef
       {
         ...all,
         confident: false,
-        text: `I have no figure for ${name.toLowerCase()} ${WHERE[missing]}. The ways that I know:\n${all.text}`,
+        text: `${strings.noFigureFor(name.toLowerCase(), WHERE[missing])}\n${all.text}`,
       },
       food,
       facts,
     )
   return finish(
-    doubt ? { ...all, confident: false, text: `I do not know “${doubt}”. In general: ${all.text}` } : all,
+    doubt ? { ...all, confident: false, text: sentences(strings.unknownWord(doubt), all.text) } : all,
     food,
     facts,
   )
@@ -219,5 +216,5 @@ function overview(frame: Frame, food: TimedFood, key: string, name: string, done
 }
 
 function finish(answer: Answer, food: TimedFood, facts: KnowledgeIndex): Answer {
-  return food.safe ? withLink(answer, 'Food safety', facts.hrefs.foodSafety) : answer
+  return food.safe ? withLink(answer, strings.foodSafety, facts.hrefs.foodSafety) : answer
 }

@@ -1,6 +1,7 @@
 import { type Answer, splitFurther, TALK_TOPICS } from './answer.ts'
+import * as strings from './strings.ts'
 
-const MORE = /\n\nMore: \[[^\]]+\]\([^)]+\)/
+const MORE = new RegExp(`\\n\\n${strings.more(String.raw`\[[^\]]+\]\([^)]+\)`)}`)
 
 /** The answer alone, without what leads on from it. */
 const body = (text: string) => splitFurther(text).own.replace(MORE, '').trim()
@@ -29,7 +30,7 @@ export function together(given: readonly Answer[]): Answer | undefined {
   return {
     ...last,
     topic: answers.at(-1)?.topic ?? last.topic,
-    text: [...texts, ...(more === '' ? [] : [`More: ${more}`])].join('\n\n'),
+    text: [...texts, ...(more === '' ? [] : [strings.more(more)])].join('\n\n'),
     links: unique,
     about: answers.map(({ about = '' }) => about).join(' '),
   }

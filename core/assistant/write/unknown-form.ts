@@ -3,6 +3,7 @@ import type { KnowledgeIndex } from '../knowledge-index.ts'
 import type { Frame } from '../read/follow-up.ts'
 import { nameAndKinds } from '../read/lexicon.ts'
 import { type Answer, said } from './answer.ts'
+import * as strings from './strings.ts'
 
 /** Directly after a food these make it something else, with other times. */
 const FORMS =
@@ -52,10 +53,9 @@ function specialName(frame: Frame, name: string, food: TimedFood, facts: Knowled
 
 /** The doneness signs of another cut don't apply either; the safe temperature does. */
 function signs(food: TimedFood): string {
-  if (food.safe === 'poultry') return 'All poultry is safe at 165 °F (74 °C) in the thickest part.'
-  if (food.safe === 'whole cut' || food.safe === 'ground meat')
-    return 'Whole cuts are safe at 145 °F (63 °C) with 3 minutes of rest, ground meat at 160 °F (71 °C); tough cuts turn tender only at 195–205 °F (90–96 °C).'
-  return `Go by the signs: done when ${food.done}.`
+  if (food.safe === 'poultry') return strings.signsPoultry
+  if (food.safe === 'whole cut' || food.safe === 'ground meat') return strings.signsMeat
+  return strings.signsOf(food.done)
 }
 
 /** Better no time than the time for another cut. */
@@ -67,11 +67,9 @@ export function unknownForm(
 ): Answer | undefined {
   const special = specialName(frame, name, food, facts)
   if (special === undefined) return undefined
-  return said(
-    'timing',
-    `I have no times for **${special}**, and those of ${food.food} do not hold for it, so I will not guess. ${signs(food)} The pack or the recipe has the time; check early and often.`,
-    { confident: false },
-  )
+  return said('timing', strings.noTimesForForm({ form: special, food: food.food, signs: signs(food) }), {
+    confident: false,
+  })
 }
 
 /** An unknown word before the food: "ostrich steak". */
@@ -90,12 +88,9 @@ export function unknownWord(frame: Frame, name: string, facts: KnowledgeIndex): 
 /** The named form has no row here, and takes longer. */
 export function cautionFor(frame: Frame, rows: readonly Timing[], food: TimedFood): string {
   const rowText = rows.map(({ variant, time, note }) => `${variant} ${time} ${note}`).join(' ')
-  if (frame.states.has('frozen') && !/fro(zen|m the freezer)|freezer/.test(rowText))
-    return ' From frozen reckon about half as long again, and go by the signs.'
-  if (frame.states.has('bone-in') && !/bone/.test(rowText))
-    return ' That is without the bone: with it reckon about half as long again, and go by the thermometer.'
+  if (frame.states.has('frozen') && !/fro(zen|m the freezer)|freezer/.test(rowText)) return strings.fromFrozen
+  if (frame.states.has('bone-in') && !/bone/.test(rowText)) return strings.boneIn
   const wholeElsewhere = food.rows.some(({ variant }) => variant === 'whole')
-  if (frame.states.has('whole') && wholeElsewhere && !/whole/.test(rowText))
-    return ' That is for pieces: a whole one takes two to three times as long.'
+  if (frame.states.has('whole') && wholeElsewhere && !/whole/.test(rowText)) return strings.wholeTakesLonger
   return ''
 }

@@ -2,8 +2,9 @@ import type { KnowledgeIndex } from '../knowledge-index.ts'
 import type { FoodLimits } from '../limits.ts'
 import type { Frame } from '../read/follow-up.ts'
 import { nameAndKinds } from '../read/lexicon.ts'
-import { type Answer, type AssistantTools, type RecipeInView, said } from './answer.ts'
+import { type Answer, type AssistantTools, type RecipeInView, said, sentences } from './answer.ts'
 import { categoryOf, type Line, linesMeant, linesOf, MEATS } from './recipe-lines.ts'
+import * as strings from './strings.ts'
 
 const USES =
   /\b(?:can|could|may|should|what if) (?:i|we) (?:also |just )?(?:use|take|put in|try|make (?:it|this) with|do (?:it|this) with)\b|\b(?:will|would|does) .*\bwork\b/
@@ -14,16 +15,16 @@ const HEARTS = new Set<string>([...MEATS, 'legumes', 'dairy'])
 
 /** When the other one is done: it cooks faster or slower. */
 function sayDone(comes: string, category: string): string {
-  if (category === 'poultry') return ' Go by the thermometer, not by the clock: 165 °F (74 °C).'
-  if (category === 'seafood')
-    return ' It cooks much faster, so add it for the last 3 to 5 minutes, until it is opaque all through.'
-  return comes.includes('ground')
-    ? ' Brown it until no pink is left: 160 °F (71 °C).'
-    : ' It takes another time: a tender cut is done at 145 °F (63 °C), a stewing cut when a fork goes in easily.'
+  if (category === 'poultry') return strings.donePoultry
+  if (category === 'seafood') return strings.doneSeafood
+  return comes.includes('ground') ? strings.doneGroundMeat : strings.doneMeat
 }
 
 const sayKin = (comes: string, line: Line, category: string) =>
-  `Yes, ${comes} works instead of the ${line.name}: take the same amount (${line.text}).${MEATS.has(category) ? sayDone(comes, category) : ''}`
+  sentences(
+    strings.sameAmountInstead({ comes, goes: line.name, line: line.text }),
+    MEATS.has(category) ? sayDone(comes, category) : '',
+  )
 
 /** "Can I use chicken breast", with a recipe open: in place of which of its lines, and how much. */
 export async function writeUseInstead(
@@ -55,11 +56,7 @@ export async function writeUseInstead(
     if (isKin(line)) return said('recipe', sayKin(comes.words, line, category ?? ''))
     const found = await tools.substitutes(line.name, { context: recipe.title, limits })
     const swap = found?.substitutions.find(({ substitute }) => ` ${substitute} `.includes(` ${comes.name} `))
-    if (swap)
-      return said(
-        'recipe',
-        `Yes, instead of the ${line.name}: **${swap.substitute}**, ${swap.ratio}. ${swap.notes}`,
-      )
+    if (swap) return said('recipe', strings.swapInstead({ ...swap, goes: line.name }))
   }
   // Another animal, or another cut of none that is listed.
   const meat = near.find(({ name }) => MEATS.has(categoryOf(name, facts) ?? ''))

@@ -14,6 +14,7 @@ import {
   type Link,
   type SearchOptions,
   said,
+  sentences,
   type Turn,
   type WishedRecipe,
 } from './answer.ts'
@@ -21,6 +22,7 @@ import { answersOf, linkedIn } from './listed-recipes.ts'
 import { writeNote } from './note.ts'
 import { relaxations } from './relax-wish.ts'
 import { sayLeftOut, sayWish } from './say-wish.ts'
+import * as strings from './strings.ts'
 
 const WANTED = 3
 const MOST_PANTRY = 40
@@ -38,24 +40,27 @@ interface Table {
 function listed(recipes: readonly WishedRecipe[], { facts }: Table): { text: string; links: Link[] } {
   const links = recipes.map(({ id, title }) => ({ label: clean(title), href: facts.hrefs.recipe(id) }))
   const lines = recipes.map(({ minutes, mayContain = [], reason }, at) => {
-    const care = mayContain.length > 0 ? ` (may contain ${inWords(mayContain)})` : ''
-    const time = minutes ? `, ${minutes} min` : ''
+    const care = mayContain.length > 0 ? ` (${strings.mayContain(inWords(mayContain))})` : ''
+    const time = minutes ? `, ${strings.minutes(minutes)}` : ''
     return `- [${links[at]?.label}](${links[at]?.href})${care}${time}: ${reason}`
   })
   return { text: lines.join('\n'), links }
 }
+
+/** A wish after other words. */
+const inSentence = (wish: string) => wish.replace(/^(?=[A-Z][a-z])./, (first) => first.toLowerCase())
 
 const withMood = (moods: readonly Mood[], mood: Mood): Mood[] => [...new Set([...moods, mood])]
 
 /** One offer, and none that the wish has already. */
 function offer(wish: RecipeWish): string {
   const ways = [
-    ...(wish.minutes === undefined || wish.minutes > 20 ? ['quicker'] : []),
-    ...(wish.ingredients === undefined ? ['with fewer ingredients'] : []),
-    ...(wish.limits.diets.length === 0 && wish.meal !== 'drink' ? ['vegetarian'] : []),
-    ...(wish.cuisine === undefined ? ['from another cuisine'] : []),
+    ...(wish.minutes === undefined || wish.minutes > 20 ? [strings.quicker] : []),
+    ...(wish.ingredients === undefined ? [strings.withFewerIngredients] : []),
+    ...(wish.limits.diets.length === 0 && wish.meal !== 'drink' ? [strings.vegetarian] : []),
+    ...(wish.cuisine === undefined ? [strings.fromAnotherCuisine] : []),
   ].slice(0, 2)
-  return ways.length > 0 ? `Want it ${ways.join(', or ')}?` : 'Want three more?'
+  return ways.length > 0 ? strings.wantIt(ways) : strings.wantThreeMore
 }
 
 /** "The second one": what it takes, in short. */
@@ -71,17 +76,16 @@ async function writeOpened(nth: number, { wish }: StandingWish, table: Table): P
   const names = [...new Set(recipe.ingredients.map((line) => plainName(line, lexicon.vocabulary)))]
   const link = { label: clean(recipe.title), href: hrefs.recipe(recipe.id) }
   const about = [
-    recipe.minutes ? `${recipe.minutes} min` : '',
-    recipe.servings ? `serves ${recipe.servings}` : '',
+    recipe.minutes ? strings.minutes(recipe.minutes) : '',
+    recipe.servings ? strings.serves(recipe.servings) : '',
   ].filter((one) => one !== '')
-  const needs = `${names.slice(0, MOST_NAMED).join(', ')}${names.length > MOST_NAMED ? ' and more' : ''}`
+  const first = names.slice(0, MOST_NAMED).join(', ')
+  const needs = strings.openedNeeds(names.length > MOST_NAMED ? strings.andMore(first) : first)
   const scale =
-    wish.servings !== undefined && wish.servings !== recipe.servings
-      ? ` Set it to ${wish.servings} servings on its page.`
-      : ''
+    wish.servings !== undefined && wish.servings !== recipe.servings ? strings.setServings(wish.servings) : ''
   return said(
     'cook with',
-    `[${link.label}](${link.href})${about.length > 0 ? `, ${about.join(', ')}` : ''}.\n\nYou need ${needs}.${scale}\n\nOpen it for the steps.`,
+    `[${link.label}](${link.href})${about.length > 0 ? `, ${about.join(', ')}` : ''}.\n\n${sentences(needs, scale)}\n\n${strings.openForSteps}`,
     { links: [link] },
   )
 }
@@ -109,22 +113,23 @@ async function writeNearest(
     if (more.length === 0) continue
     const { text, links } = listed(more, table)
     const given = gives(Math.max(...more.map(({ minutes }) => minutes ?? 0)))
-    const other = (options.exclude?.length ?? 0) > 0 ? 'more ' : ''
+    const isMore = (options.exclude?.length ?? 0) > 0
+    const some = isMore ? strings.onlySomeMoreFit : strings.onlySomeFit
+    const none = isMore ? strings.noMoreBut : strings.noneBut
     const lead =
       found.length > 0
-        ? `${says} (only ${found.length} ${other}${found.length === 1 ? 'fits' : 'fit'}):\n${own.text}\n\n${capital(given)}:`
-        : `No ${other}${says.replace(/^(?=[A-Z][a-z])./, (first) => first.toLowerCase())}; ${given}:`
+        ? `${some(says, found.length)}\n${own.text}\n\n${capital(given)}:`
+        : none(inSentence(says), given)
     return said('cook with', `${lead}\n${text}\n\n${offer(near)}`, {
       links: [...own.links, ...links],
       limits: wish.limits,
     })
   }
   if (found.length > 0)
-    return said(
-      'cook with',
-      `${says} (only ${found.length} ${found.length === 1 ? 'fits' : 'fit'}):\n${own.text}\n\n${offer(wish)}`,
-      { links: own.links, limits: wish.limits },
-    )
+    return said('cook with', `${strings.onlySomeFit(says, found.length)}\n${own.text}\n\n${offer(wish)}`, {
+      links: own.links,
+      limits: wish.limits,
+    })
   return undefined
 }
 
@@ -162,29 +167,25 @@ export async function writeWhatToCook(standing: StandingWish, table: Table): Pro
   }
   const found = await tools.search(wish, options)
   const leaves = left.map((food) => `${food} (${sayLeftOut(breaks(food)[0] ?? '', limits)})`)
-  const preface = leaves.length > 0 ? `I left out ${inWords(leaves)}.\n\n` : ''
+  const preface = leaves.length > 0 ? `${strings.leftOut(inWords(leaves))}\n\n` : ''
   if (found.length < WANTED) {
     const near = await writeNearest(wish, found, options, table)
     if (near) return { ...near, text: `${preface}${near.text}` }
     // A dish that isn't here by its name has answers of its own.
     if (needsOf(limits).length + limits.foods.length === 0) return undefined
-    return said(
-      'cook with',
-      `${preface}No ${sayWish(wish).replace(/^(?=[A-Z][a-z])./, (first) => first.toLowerCase())} here. Try it with one condition fewer.`,
-      {
-        limits,
-      },
-    )
+    return said('cook with', `${preface}${strings.noneFits(inSentence(sayWish(wish)))}`, { limits })
   }
   const { text, links } = listed(found, table)
   const href = facts.hrefs.addIngredients
   const asks = wish.pantry && pantry.length === 0 && open
-  const lead = pantry.length > 0 && wish.pantry ? `${sayWish(wish)} with what you have` : sayWish(wish)
-  const end = asks
-    ? `Add what you have to your [ingredient list](${href}), and I match recipes to it.`
-    : offer(wish)
-  return said('cook with', `${preface}${lead}${standing.more ? ', three more' : ''}:\n${text}\n\n${end}`, {
-    links: asks ? [...links, { label: 'ingredient list', href }] : links,
-    limits,
-  })
+  const lead = pantry.length > 0 && wish.pantry ? strings.withWhatYouHave(sayWish(wish)) : sayWish(wish)
+  const end = asks ? strings.addToIngredientList(href) : offer(wish)
+  return said(
+    'cook with',
+    `${preface}${standing.more ? strings.threeMore(lead) : lead}:\n${text}\n\n${end}`,
+    {
+      links: asks ? [...links, { label: strings.ingredientList, href }] : links,
+      limits,
+    },
+  )
 }
