@@ -255,7 +255,7 @@ export const plantAdvice = notesOf('advice', [
   [
     'Storing fruit and vegetables apart',
     'store fruit/vegetables/bananas/apples/potatoes/onions together/apart/ethylene',
-    'Apples, bananas, avocados and tomatoes give off ethylene and ripen others: keep them away from leafy greens, broccoli and cucumbers. Keep potatoes and onions separate, both dark, cool and dry.',
+    'Apples, bananas, avocados and tomatoes give off ethylene and ripen others: keep them away from leafy greens, broccoli and cucumbers. Keep potatoes and onions apart, both dark, cool and dry.',
   ],
   [
     'Ripening and slowing bananas',
