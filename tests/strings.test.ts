@@ -12,6 +12,8 @@ const NOT_FOR_PEOPLE = [
   /\.test\.tsx?$|\.d\.ts$|(?:^|\/)strings\.ts$/,
   // Words that questions and ingredient lines are read with: data of a language, not text.
   /^core\/(assistant\/read|ingredients|vision)\//,
+  // Names of foods, a table.
+  /^core\/covers\/pieces\.ts$/,
   // Instructions for a model.
   /^core\/assistant\/model-(prompt|rules|check)[\w-]*\.ts$|^server\/.*\/model-prompt\.ts$/,
 ]
