@@ -127,7 +127,7 @@ describe('about', () => {
 
   it('has a timeline, makers and values, without invented people or dates [C239]', () => {
     show(About)
-    expect(all('ol li', region('How Sous came to be')).length).toBeGreaterThan(5)
+    expect(all('ol li', region('What Sous is made of')).length).toBeGreaterThan(5)
     expect(region('Who makes Sous').textContent).toContain('MIT license')
     expect(page()).not.toMatch(/\b(19|20)\d\d\b|founder|CEO/)
     expect(all('li', region('What we stand for'))).toHaveLength(4)

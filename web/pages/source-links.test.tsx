@@ -45,6 +45,8 @@ const row = {
   quality_score: null,
   origin: 'scraped',
   sousScore: 50,
+  fullMatches: 1,
+  partialMatches: 0,
   parts: [],
   missing: [],
   reasons: [],

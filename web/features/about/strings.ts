@@ -25,5 +25,5 @@ export const exampleCounts = (full: number, partial: number, missing: number) =>
   `${full} full, ${partial} partial, ${missing} to buy`
 
 // About and contact pages
-export const milestonesTitle = 'How Sous came to be'
+export const milestonesTitle = 'What Sous is made of'
 export const mailAddress = 'Prefer email? <address/>'
