@@ -33,7 +33,8 @@ create index own_recipes_deleted on public.own_recipes (deleted_at) where delete
 
 create table public.own_recipe_versions (
   recipe_id uuid not null references public.own_recipes (id) on delete cascade,
-  user_id uuid not null references auth.users (id) on delete cascade,
+  -- The recipe's, and deleted with it.
+  user_id uuid not null,
   revision integer not null,
   content jsonb not null,
   saved_at timestamptz not null default now(),
@@ -188,21 +189,30 @@ $$;
 create trigger sous_keep before insert or update on public.own_recipes for each row execute function sous.keep_own_recipe();
 
 -- Every save of the content is a version, the current one too; the last 20 stay.
-create function sous.keep_version() returns trigger language plpgsql security definer set search_path = '' as $$
+create function sous.keep_versions() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   beside constant text[] := '{id,user_id,household_id,revision,created_at,updated_at,deleted_at}';
 begin
-  if tg_op = 'UPDATE' and to_jsonb(new) - beside = to_jsonb(old) - beside then
+  if tg_op = 'INSERT' then
+    insert into public.own_recipe_versions (recipe_id, user_id, revision, content)
+    select c.id, c.user_id, c.revision, to_jsonb(c) - beside from changed c;
     return null;
   end if;
   insert into public.own_recipe_versions (recipe_id, user_id, revision, content)
-  values (new.id, new.user_id, new.revision, to_jsonb(new) - beside);
-  delete from public.own_recipe_versions where recipe_id = new.id and revision <= (
-    select revision from public.own_recipe_versions where recipe_id = new.id order by revision desc offset 20 limit 1);
+  select c.id, c.user_id, c.revision, to_jsonb(c) - beside from changed c join before b on b.id = c.id
+  where to_jsonb(c) - beside <> to_jsonb(b) - beside;
+  delete from public.own_recipe_versions v using (
+    select c.id, (select n.revision from public.own_recipe_versions n where n.recipe_id = c.id
+      order by n.revision desc offset 20 limit 1) as oldest
+    from changed c where c.revision > 20) past
+  where v.recipe_id = past.id and v.revision <= past.oldest;
   return null;
 end
 $$;
-create trigger sous_version after insert or update on public.own_recipes for each row execute function sous.keep_version();
+create trigger sous_version_inserted after insert on public.own_recipes
+  referencing new table as changed for each statement execute function sous.keep_versions();
+create trigger sous_version_updated after update on public.own_recipes
+  referencing old table as before new table as changed for each statement execute function sous.keep_versions();
 
 create function sous.keep_marks() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -459,7 +469,7 @@ begin
 end
 $$;
 
-revoke execute on function sous.fitting_lines, sous.keep_own_recipe, sous.keep_version, sous.keep_marks, sous.limit_own,
+revoke execute on function sous.fitting_lines, sous.keep_own_recipe, sous.keep_versions, sous.keep_marks, sous.limit_own,
   sous.limit_rows, sous.forget_recipes, sous.forget_notes, sous.unshare_recipes, sous.shows_photo, sous.photo_limits
   from public, anon, authenticated, service_role;
 -- The policy of the bucket runs it as the reader.
