@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import sharp from 'sharp'
 import { photoName } from '#core/contracts/own-recipes.ts'
 import { isLinkToken } from '#core/contracts/shared-recipe.ts'
-import { notFound, unavailable } from '../errors.ts'
+import { notFound } from '../errors.ts'
+import { createQueue } from '../lib/queue.ts'
 import { LIMITS, type RateLimiter } from '../lib/rate-limit.ts'
 import type { Sql } from '../lib/sql.ts'
 import type { AppEnv } from '../request.ts'
@@ -10,7 +11,8 @@ import type { AppEnv } from '../request.ts'
 const PIXELS = 1600
 const MAX_PIXELS = 40_000_000
 const CACHED = 100
-const AT_ONCE = 4
+/** A page shows up to eight at once. */
+const PACE = { atOnce: 2, waiting: 60, waitingEach: 24, waitMs: 15_000 }
 const FORMATS = new Set(['jpeg', 'webp'])
 
 /** Encoded again: an upload may hold the place it was taken at, or be no image at all. */
@@ -37,26 +39,20 @@ interface SharedPhotoOptions {
 export function serveSharedPhotos({ sql, limiter }: SharedPhotoOptions) {
   // By the tag of the upload; most recent last.
   const cache = new Map<string, Promise<Buffer>>()
-  let busy = 0
+  const queue = createQueue(PACE)
 
   const load = async (key: string) => {
-    if (busy >= AT_ONCE) throw unavailable('Too many images at once. Please try again in a moment.')
-    busy++
-    try {
-      const [row] = await sql<{ body: Buffer }[]>`
-        select body from sous.storage_blobs where bucket = 'recipe-photos' and key = ${key}`
-      if (!row) throw notFound()
-      return await cleaned(row.body)
-    } finally {
-      busy--
-    }
+    const [row] = await sql<{ body: Buffer }[]>`
+      select body from sous.storage_blobs where bucket = 'recipe-photos' and key = ${key}`
+    if (!row) throw notFound()
+    return cleaned(row.body)
   }
 
-  const photoOf = (key: string, etag: string) => {
+  const photoOf = (key: string, etag: string, who: string) => {
     const id = `${key} ${etag}`
     const known = cache.get(id)
     cache.delete(id)
-    const loading = known ?? load(key)
+    const loading = known ?? queue(() => load(key), { who })
     cache.set(id, loading)
     loading.catch(() => cache.delete(id))
     if (cache.size > CACHED) cache.delete(cache.keys().next().value as string)
@@ -75,7 +71,7 @@ export function serveSharedPhotos({ sql, limiter }: SharedPhotoOptions) {
     // Asked again each time: a revoked link ends at once.
     const headers = { ETag: found.etag, 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'none' }
     if (c.req.header('if-none-match') === found.etag) return c.body(null, 304, headers)
-    const photo = await photoOf(found.key, found.etag)
+    const photo = await photoOf(found.key, found.etag, c.var.network)
     return c.body(new Uint8Array(photo), 200, { ...headers, 'Content-Type': 'image/webp' })
   })
 }

@@ -127,6 +127,12 @@ describe('/shared-photos', () => {
     expect(again.status).toBe(304)
   })
 
+  it('serves all photos of a page at once', async () => {
+    const all = await Promise.all(Array.from({ length: 8 }, shared))
+    const answers = await Promise.all(all.map(({ token, photo }) => get(`${token}/${photo}`)))
+    expect(answers.map(({ status }) => status)).toEqual(all.map(() => 200))
+  })
+
   it('serves only the photos that the recipe lists, and only images', async () => {
     const { id, token, photo } = await shared()
     const other = await shared()

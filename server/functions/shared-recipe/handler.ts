@@ -8,12 +8,13 @@ import {
 import { AppError } from '../../errors.ts'
 import type { Sql } from '../../lib/sql.ts'
 import { defineFunction, NO_STORE } from '../definition.ts'
+import * as strings from './strings.ts'
 
 interface Shared extends OwnRecipeContent {
   updated_at: string
 }
 
-const linkGone = () => new AppError(404, 'link_gone', 'This link doesn’t work anymore.')
+const linkGone = () => new AppError(404, 'link_gone', strings.linkGone)
 
 /** Photos that are still on a device, or in a hosted project's own storage, have no address here. */
 async function sharedBy(db: Sql, token: string): Promise<Shared | undefined> {
