@@ -163,6 +163,14 @@ begin
     new.revision := old.revision + 1;
     new.created_at := old.created_at;
   end if;
+  -- Locked until the end: who leaves at this moment waits, and then takes this recipe along too.
+  if new.household_id is not null then
+    perform from public.household_members m
+    where m.user_id = new.user_id and m.household_id = new.household_id for key share;
+    if not found then
+      raise exception 'A recipe can be shared with your own household only.' using errcode = 'insufficient_privilege';
+    end if;
+  end if;
   new.updated_at := now();
   -- By the server's clock: the 30 days depend on it.
   new.deleted_at := case when new.deleted_at is null then null

@@ -1,10 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EMPTY_CONTENT, EMPTY_MARKS, OWN_LIMITS, type OwnRecipeRow } from '#core/contracts/own-recipes.ts'
-import { deviceAt, follow } from '#tests/support/realtime.ts'
+import { household, recipes, save, seenBy, write } from '#tests/support/own-recipes.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import type { Person } from '#tests/support/storage.ts'
-import { until } from '#tests/support/until.ts'
 
 let server: TestServer
 let owner: Person
@@ -12,38 +11,15 @@ let member: Person
 let stranger: Person
 let householdId: string
 
-async function household(...people: Person[]) {
-  const [made] = await server.sql<
-    { id: string }[]
-  >`insert into households (name) values ('Ours') returning id`
-  for (const [at, { id }] of people.entries())
-    await server.sql`insert into household_members (user_id, household_id, role)
-      values (${id}, ${made?.id ?? ''}, ${at === 0 ? 'owner' : 'member'})`
-  return made?.id ?? ''
-}
-
 beforeAll(async () => {
   server = await startTestServer({ rateLimitScale: 1_000_000 })
   owner = await server.user()
   member = await server.user()
   stranger = await server.user()
-  householdId = await household(owner, member)
+  householdId = await household(server, owner, member)
 })
 afterAll(() => server.stop())
 
-const recipes = ({ client }: Person) => client.from('own_recipes')
-const write = async (person: Person, more: Partial<OwnRecipeRow> = {}) => {
-  const { data, error } = await recipes(person)
-    .insert({ ...EMPTY_CONTENT, id: randomUUID(), title: 'Nana’s stew', ...more })
-    .select()
-    .single<OwnRecipeRow>()
-  if (error) throw error
-  return data
-}
-const save = (person: Person, { id, revision }: OwnRecipeRow, change: Partial<OwnRecipeRow>) =>
-  recipes(person).update(change).eq('id', id).eq('revision', revision).select().returns<OwnRecipeRow[]>()
-const seenBy = async (person: Person, { id }: { id: string }) =>
-  ((await recipes(person).select('id').eq('id', id)).data ?? []).length === 1
 const refusal = async (query: PromiseLike<{ error: { code: string; message: string } | null }>) =>
   (await query).error
 
@@ -167,37 +143,6 @@ describe('deleting', () => {
   })
 })
 
-describe('sharing', () => {
-  it('is with the owner’s household only, and members change nothing', async () => {
-    const shared = await write(owner, { household_id: householdId })
-    const secret = await write(owner)
-    expect([await seenBy(member, shared), await seenBy(member, secret)]).toEqual([true, false])
-    for (const one of [shared, secret]) expect(await seenBy(stranger, one)).toBe(false)
-    expect((await server.client().from('own_recipes').select('*')).data ?? []).toEqual([])
-    expect((await save(member, shared, { title: 'Mine' })).data).toEqual([])
-    expect((await save(stranger, shared, { title: 'Mine' })).data).toEqual([])
-    const elsewhere = await household(stranger)
-    await expect(write(owner, { household_id: elsewhere })).rejects.toMatchObject({ code: '42501' })
-    expect((await save(owner, secret, { household_id: elsewhere })).error).toMatchObject({ code: '42501' })
-    await server.sql`delete from households where id = ${elsewhere}`
-  })
-
-  it.each([
-    ['leaves', async (one: Person) => server.sql`delete from household_members where user_id = ${one.id}`],
-    ['sees it closed', async (_: Person, id: string) => server.sql`delete from households where id = ${id}`],
-  ] as const)('ends when the owner %s', async (_, end) => {
-    const [cook, mate] = [await server.user(), await server.user()]
-    const id = await household(cook, mate)
-    const theirs = await write(cook, { household_id: id })
-    const other = await write(mate, { household_id: id })
-    expect([await seenBy(mate, theirs), await seenBy(cook, other)]).toEqual([true, true])
-    await end(cook, id)
-    expect([await seenBy(mate, theirs), await seenBy(cook, other)]).toEqual([false, false])
-    const { data } = await recipes(cook).select('household_id, title').eq('id', theirs.id)
-    expect(data).toEqual([{ household_id: null, title: 'Nana’s stew' }])
-  })
-})
-
 describe('the room of an account', () => {
   it('ends at 5,000 recipes; a deleted one makes room for another', async () => {
     const hoarder = await server.user()
@@ -318,61 +263,5 @@ describe('lists and events', () => {
     expect((await cook.client.from('recipe_marks').select('recipe_id')).data).toEqual([
       { recipe_id: shown?.id },
     ])
-  })
-})
-
-describe('live changes', () => {
-  it('reach owner and member, end for the member when it is no longer shared, and never reach a stranger', async () => {
-    const [mine, theirs, other] = await Promise.all(
-      [owner, member, stranger].map(async ({ session }) =>
-        follow(await deviceAt(server.url, session), 'own_recipes'),
-      ),
-    )
-    const titles = (at: typeof mine) => at?.changes.map(({ new: row }) => (row as { title?: string }).title)
-    const ends = (at: typeof mine) =>
-      at?.changes
-        .filter(({ eventType }) => eventType === 'DELETE')
-        .map(({ old }) => (old as { id?: string }).id)
-    let row = await write(owner, { title: 'Secret' })
-    const step = async (change: Partial<OwnRecipeRow>) => {
-      row = (await save(owner, row, change)).data?.[0] as OwnRecipeRow
-    }
-    await step({ household_id: householdId, title: 'Shared' })
-    await until(() => expect(titles(theirs)).toEqual(['Shared']))
-    await step({ household_id: null, title: 'Secret again' })
-    await until(() => expect(ends(theirs)).toEqual([row.id]))
-    await step({ household_id: householdId })
-    await step({ deleted_at: 'now' })
-    await until(() => expect(ends(theirs)).toEqual([row.id, row.id]))
-    await until(() => expect(titles(mine)).toHaveLength(5))
-    expect(ends(mine)).toEqual([])
-    expect(titles(theirs)?.filter(Boolean)).toEqual(['Shared', 'Secret again'])
-    // Whatever comes for the stranger came before this.
-    const own = await write(stranger, { title: 'Their own' })
-    await until(() =>
-      expect(other?.changes.map(({ new: one }) => (one as { id: string }).id)).toEqual([own.id]),
-    )
-  })
-
-  it('of marks, log and links reach the owner, also when one is removed', async () => {
-    const cook = await server.user()
-    const device = await deviceAt(server.url, cook.session)
-    const [marks, log, links] = await Promise.all([
-      follow(device, 'recipe_marks', { filter: `user_id=eq.${cook.id}` }),
-      follow(device, 'cook_log', { filter: `user_id=eq.${cook.id}` }),
-      follow(device, 'recipe_links'),
-    ])
-    const { id } = await write(cook)
-    const kinds = (at: { changes: { eventType: string }[] }) => at.changes.map(({ eventType }) => eventType)
-    const all = (...wanted: string[]) =>
-      until(() => expect([marks, log, links].flatMap(kinds)).toEqual(wanted))
-    const token = randomBytes(32).toString('base64url')
-    await cook.client.from('recipe_marks').insert({ recipe_id: id, rating: 5 })
-    await cook.client.from('cook_log').insert({ recipe_id: id, cooked_on: '2026-11-17' })
-    await cook.client.from('recipe_links').insert({ recipe_id: id, token })
-    await all('INSERT', 'INSERT', 'INSERT')
-    await cook.client.from('cook_log').delete().eq('recipe_id', id)
-    await cook.client.from('recipe_links').delete().eq('recipe_id', id)
-    await all('INSERT', 'INSERT', 'DELETE', 'INSERT', 'DELETE')
   })
 })
