@@ -93,6 +93,11 @@ describe('the legal page', () => {
       accounts_to_delete: 'asked for deletion',
       household_members: 'Your household',
       list_changes: 'when they last changed',
+      own_recipes: 'Recipes you write',
+      own_recipe_versions: 'former versions',
+      recipe_links: 'shared links',
+      recipe_marks: 'ratings, notes, tags and folders',
+      cook_log: 'log of what you cooked',
     }
     expect([...tables].sort()).toEqual(Object.keys(wording).sort())
     const page = rowsOf('What the server stores for an account')

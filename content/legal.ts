@@ -248,6 +248,12 @@ const ON_SERVER_FOR_ACCOUNTS: readonly KeptThing[] = [
     until: `Until you leave; the household is deleted when its last member leaves. Invitations are stored as a hash and expire after ${INVITATION_DAYS} days`,
   },
   {
+    what: 'Recipes you write, with their photos, former versions and shared links; your ratings, notes, tags and folders on any recipe; your log of what you cooked',
+    why: 'To keep the same cookbook on every device. Only you can read it, until you share a recipe with your household or by a link',
+    until:
+      'Until you delete it. A deleted recipe stays for 30 days so you can undo it; then it’s removed with its photos and versions',
+  },
+  {
     what: 'Recipes you opened or cooked to the end, their ingredients and cuisines, substitutions you used; achievements reached',
     why: 'To count your achievements, and for nothing else',
     until: 'As long as the account exists. Without an account, none of this is recorded',
@@ -340,7 +346,7 @@ export const legalSections = (site: ThisSite): GuideSection[] => [
         kind: 'list',
         items: [
           'Sous works without an account, and then what you save stays in your browser.',
-          'Photos are analyzed on your device, and no photo of your food is stored anywhere.',
+          'Photos you scan are analyzed on your device and stored nowhere.',
           'No cookies, no advertising, no analytics, no tracking. Nothing is sold.',
           `You can download everything in your account at any time. Delete the account, and it’s gone after ${GRACE_DAYS} days.`,
         ],
@@ -371,7 +377,7 @@ export const legalSections = (site: ThisSite): GuideSection[] => [
       {
         kind: 'text',
         paragraphs: [
-          'Ingredient recognition runs in your browser. The photo stays on your device and is gone when you move on. There are three exceptions:',
+          'Ingredient recognition runs in your browser. The photo stays on your device and is gone when you move on. There are four exceptions:',
         ],
       },
       {
@@ -380,6 +386,7 @@ export const legalSections = (site: ThisSite): GuideSection[] => [
           'If the detector hasn’t loaded yet, or your browser can’t open the file, the photo is sent to our server, analyzed in memory and discarded. It’s never written to disk.',
           'If a vision model is connected and you allow it, the photo goes to that model: see [Third-party services](#third-parties).',
           'Your profile photo is stored, where only you can read it, until you remove it.',
+          'Photos you add to your own recipes or your cooking log are stored with them. Members of your household see those of recipes you share with them. A link shows them without location or camera data.',
         ],
       },
     ],
@@ -392,7 +399,7 @@ export const legalSections = (site: ThisSite): GuideSection[] => [
         kind: 'text',
         paragraphs: [
           `Open [your profile](profile), choose Delete account under Your data, and enter your password. Your other devices are signed out right away. For ${GRACE_DAYS} days you can change your mind: sign in again, or tap Keep my account.`,
-          'Then an hourly job deletes the account and everything in it: profile, photo, lists, activity, achievements, sessions, the list of account actions, messages you sent while signed in, and emails to you. This can’t be undone. Any backups we keep aren’t changed by it.',
+          'Then an hourly job deletes the account and everything in it: profile, photo, lists, your own recipes and notes with their photos, activity, achievements, sessions, the list of account actions, messages you sent while signed in, and emails to you. This can’t be undone. Any backups we keep aren’t changed by it.',
         ],
       },
     ],

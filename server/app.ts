@@ -15,6 +15,7 @@ import { serveOffline } from './http/offline.ts'
 import { type PolicyOptions, securityHeaders } from './http/security-headers.ts'
 import { describePages } from './http/seo.ts'
 import { serveShareTarget } from './http/share-target.ts'
+import { serveSharedPhotos } from './http/shared-photos.ts'
 import { serveWeb, type WebOptions } from './http/web.ts'
 import type { Detector } from './lib/detector/detector.ts'
 import type { Log } from './lib/log.ts'
@@ -64,6 +65,7 @@ export function createApp(services: AppServices) {
     .route('/', serveHealth(services))
     .route('/', serveCovers(sql))
     .route('/', serveAvatars({ limiter }))
+    .route('/', serveSharedPhotos({ sql, limiter }))
     .route('/', serveDetectorModel(services.detectorFolder))
     .route('/', serveOffline(sql))
     .route('/', serveCrawlers(seo))

@@ -13,6 +13,9 @@ interface AppVariables {
   peer: string | null
 }
 
+/** Whoever has a shared recipe's link may read it, so its token is not for the log. */
+const loggedPath = (path: string) => path.replace(/^(\/shared(?:-photos)?\/)[^/]+/, '$1…')
+
 export type AppEnv = { Variables: AppVariables; Bindings: Partial<HttpBindings> }
 
 /** A request id, the caller's network, and one log line at the end: path and outcome, no personal data. */
@@ -29,7 +32,7 @@ export function identifyRequest(log: Log, proxies: number): MiddlewareHandler<Ap
     c.res.headers.set('X-Request-Id', requestId)
     const fields = {
       method: c.req.method,
-      path: c.req.path,
+      path: loggedPath(c.req.path),
       status: c.res.status,
       ms: Math.round(performance.now() - started),
     }

@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import {
   cookingEventRow,
+  cookLogRow,
   householdPantryItemRow,
   householdShoppingItemRow,
+  ownRecipeRow,
+  ownRecipeVersionRow,
   pantryItemRow,
   profileRow,
+  recipeLinkRow,
+  recipeMarksRow,
   savedRecipeRow,
   shoppingItemRow,
   unlockedAchievementRow,
@@ -46,7 +51,8 @@ export const exportAccountOutput = z.object({
   }),
   profile: profileRow.nullable(),
   pantry_items: z.array(pantryItemRow),
-  saved_recipes: z.array(savedRecipeRow.extend({ title: z.string() })),
+  /** Without a title: the recipe isn't there anymore. */
+  saved_recipes: z.array(savedRecipeRow.extend({ title: z.string().nullable() })),
   shopping_items: z.array(shoppingItemRow),
   /** The user's household: their own membership and the lists it shares; not the other members. */
   household: z
@@ -62,6 +68,11 @@ export const exportAccountOutput = z.object({
   unlocked_achievements: z.array(unlockedAchievementRow),
   /** Sent while signed in. */
   contact_messages: z.array(z.object({ subject: z.string(), message: z.string(), created_at: z.string() })),
+  own_recipes: z.array(ownRecipeRow),
+  own_recipe_versions: z.array(ownRecipeVersionRow),
+  recipe_links: z.array(recipeLinkRow),
+  recipe_marks: z.array(recipeMarksRow),
+  cook_log: z.array(cookLogRow),
   files: z.array(
     z.object({
       bucket: z.string(),

@@ -32,6 +32,7 @@ import type {
   ScrapeJobResults,
 } from './scrape-results.ts'
 import type { EnhanceInput, ScrapeInput, ScrapeJobInput } from './scraping.ts'
+import type { SharedRecipeInput, SharedRecipeOutput } from './shared-recipe.ts'
 import type { ShoppingAislesInput, ShoppingAislesOutput } from './shopping-aisles.ts'
 import type {
   StoredCounts,
@@ -82,6 +83,7 @@ interface Functions {
     | Form<Acting<ScrapeJobInput, 'list'>, ScrapeJobList>
     | Form<ScrapeJobOne & { action: 'results' }, ScrapeJobResults>
     | Form<ScrapeJobOne & { action: 'pause' | 'resume' | 'stop' }, ScrapeJobChange>
+  'shared-recipe': Form<SharedRecipeInput, SharedRecipeOutput>
   'shopping-aisles': Form<ShoppingAislesInput, ShoppingAislesOutput>
   'stored-recipes':
     | Form<Acting<StoredRecipesInput, 'update'>, StoredUpdateOutput>

@@ -1,4 +1,13 @@
 import { z } from 'zod'
+import {
+  type CookLogRow,
+  type OwnRecipeRow,
+  type OwnRecipeVersionRow,
+  ownRecipeContent,
+  type RecipeLinkRow,
+  type RecipeMarksRow,
+  recipeMarks,
+} from './own-recipes.ts'
 import { RECIPE_KINDS } from './recipe-kind.ts'
 import type {
   CookingEventRow,
@@ -124,3 +133,45 @@ export const unlockedAchievementRow = z.object({
   achievement: z.string(),
   unlocked_at: z.string(),
 }) satisfies z.ZodType<UnlockedAchievementRow>
+
+export const ownRecipeRow = ownRecipeContent.extend({
+  id: z.string(),
+  user_id: z.string(),
+  household_id: text,
+  revision: z.number(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  deleted_at: text,
+}) satisfies z.ZodType<OwnRecipeRow>
+
+export const ownRecipeVersionRow = z.object({
+  recipe_id: z.string(),
+  user_id: z.string(),
+  revision: z.number(),
+  content: ownRecipeContent,
+  saved_at: z.string(),
+}) satisfies z.ZodType<OwnRecipeVersionRow>
+
+export const recipeLinkRow = z.object({
+  recipe_id: z.string(),
+  user_id: z.string(),
+  token: z.string(),
+  created_at: z.string(),
+}) satisfies z.ZodType<RecipeLinkRow>
+
+export const recipeMarksRow = recipeMarks.extend({
+  user_id: z.string(),
+  recipe_id: z.string(),
+  revision: z.number(),
+  updated_at: z.string(),
+}) satisfies z.ZodType<RecipeMarksRow>
+
+export const cookLogRow = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  recipe_id: z.string(),
+  cooked_on: z.string(),
+  note: text,
+  photo: text,
+  created_at: z.string(),
+}) satisfies z.ZodType<CookLogRow>

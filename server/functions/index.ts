@@ -23,6 +23,7 @@ import { recipeScraper } from './recipe-scraper/handler.ts'
 import { recordEvent } from './record-event/handler.ts'
 import { scoreRecipes } from './score-recipes/handler.ts'
 import { scrapeJob } from './scrape-job/handler.ts'
+import { sharedRecipe } from './shared-recipe/handler.ts'
 import { shoppingAisles } from './shopping-aisles/handler.ts'
 import { storedRecipes } from './stored-recipes/handler.ts'
 import { visionIngredientDetector } from './vision-ingredient-detector/handler.ts'
@@ -51,6 +52,7 @@ export const functions = {
   'record-event': recordEvent,
   'score-recipes': scoreRecipes,
   'scrape-job': scrapeJob,
+  'shared-recipe': sharedRecipe,
   'shopping-aisles': shoppingAisles,
   'stored-recipes': storedRecipes,
   'vision-ingredient-detector': visionIngredientDetector,

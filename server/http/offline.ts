@@ -7,7 +7,7 @@ import {
   COOKBOOK_PATH,
   type OfflineCookbook,
 } from '#core/contracts/offline-cookbook.ts'
-import { rowColumns } from '#core/contracts/rows.ts'
+import { rowColumns } from '#core/contracts/row-columns.ts'
 import type { Sql } from '../lib/sql.ts'
 import type { AppEnv } from '../request.ts'
 

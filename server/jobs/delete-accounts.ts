@@ -20,13 +20,14 @@ async function deleteAccount(sql: Sql, id: string, log: Log): Promise<boolean> {
     await orTell(
       'files of a deleted account remain',
       (part) =>
-        part`delete from storage.objects where starts_with(name, ${folder}) and bucket_id = 'avatars'`,
+        part`delete from storage.objects where starts_with(name, ${folder}) and bucket_id in ('avatars', 'recipe-photos')`,
     )
     await orTell(
       'log entries of a deleted account remain',
       (part) => part`delete from auth.audit_log_entries where strpos(payload::text, ${id}) > 0`,
     )
-    await work`delete from sous.storage_blobs where starts_with(key, ${folder}) and bucket = 'avatars'`
+    await work`delete from sous.storage_blobs where starts_with(key, ${folder})
+      and bucket in ('avatars', 'recipe-photos')`
     await work`delete from auth.refresh_tokens where user_id::text = ${id}`
     await work`delete from sous.mail_outbox where lower(recipient) = lower(${email})`
     await work`delete from auth.users where id = ${id}`

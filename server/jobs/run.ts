@@ -5,6 +5,7 @@ import type { Job } from './job.ts'
 import { sweepAccounts } from './sweep-accounts.ts'
 import { sweepFiles } from './sweep-files.ts'
 import { sweepMails } from './sweep-mails.ts'
+import { sweepOwnRecipes } from './sweep-own-recipes.ts'
 import { sweepRealtime } from './sweep-realtime.ts'
 import { sweepScrapes } from './sweep-scrapes.ts'
 
@@ -14,6 +15,7 @@ const JOBS: Job[] = [
   { name: 'sweep scrapes', run: sweepScrapes },
   { name: 'sweep realtime', run: sweepRealtime },
   ...sweepAccounts(),
+  ...sweepOwnRecipes(),
   ...sweepFiles(),
 ]
 

@@ -24,6 +24,8 @@ export const LIMITS = {
   refusedSignUps: { name: 'refused-sign-ups', hits: 10, seconds: 3600 },
   contact: { name: 'contact', hits: 5, seconds: 600 },
   pictures: { name: 'pictures', hits: 60, seconds: 60 },
+  /** Photos of recipes that were shared by a link, eight a recipe at most. */
+  sharedPhotos: { name: 'shared-photos', hits: 240, seconds: 60 },
   api: { name: 'api', hits: 600, seconds: 60 },
   /** Wrong access codes; after too many, further codes aren't checked. */
   wrongCodes: { name: 'wrong-codes', hits: 10, seconds: 600 },

@@ -323,6 +323,18 @@ describe('deleting an account', () => {
       await one.client.storage
         .from('avatars')
         .upload(`${one.id}/me.png`, Buffer.from('x'), { contentType: 'image/png' })
+      const recipe_id = crypto.randomUUID()
+      await one.client.from('own_recipes').insert({ id: recipe_id, title: `Stew of ${one.email}` })
+      await one.client
+        .from('recipe_links')
+        .insert({ recipe_id, token: one.id.replaceAll('-', 'x').padEnd(43, 'y') })
+      await one.client.from('recipe_marks').insert({ recipe_id, note: one.id })
+      await one.client.from('cook_log').insert({ recipe_id, cooked_on: '2026-11-17' })
+      await one.client.storage
+        .from('recipe-photos')
+        .upload(`${one.id}/${recipe_id}/${crypto.randomUUID()}.jpg`, Buffer.from('x'), {
+          contentType: 'image/jpeg',
+        })
       await request(one)
     }
     await runJobs(server.sql, silent)
@@ -346,7 +358,14 @@ describe('deleting an account', () => {
     }
     expect(await holding(leaver.id)).toEqual([])
     expect(await holding(leaver.email)).toEqual([])
-    expect(await holding(stayer.id)).toEqual(expect.arrayContaining(['auth.users', 'storage.objects']))
+    expect(await holding(stayer.id)).toEqual(
+      expect.arrayContaining([
+        'auth.users',
+        'storage.objects',
+        'public.own_recipe_versions',
+        'public.cook_log',
+      ]),
+    )
     expect((await leaver.client.from('pantry_items').select('*')).status).toBe(401)
   }, 60_000)
 })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { rowColumns } from '#core/contracts/rows.ts'
+import { rowColumns } from '#core/contracts/row-columns.ts'
 import { isMigrated, migrate } from '#server/database/migrate.ts'
 import { connect } from '#server/database/open.ts'
 import type { Sql } from '#server/lib/sql.ts'

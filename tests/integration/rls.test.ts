@@ -257,6 +257,11 @@ describe('every table', () => {
       'unlocked_achievements',
       // tests/security
       'list_changes',
+      'own_recipes',
+      'own_recipe_versions',
+      'recipe_links',
+      'recipe_marks',
+      'cook_log',
       // household.test.ts
       'households',
       'household_members',

@@ -224,6 +224,58 @@ describe('the hourly sweeps', () => {
     await sql`delete from sous.storage_blobs`
   })
 
+  it('delete recipes 30 days after their owner did, with their photos, and photos that nothing lists', async () => {
+    const { client, id } = await server.user()
+    const photo = () => `${randomUUID()}.webp`
+    const [kept, former, logged, unused, fresh] = [photo(), photo(), photo(), photo(), photo()]
+    const recipe = async (title: string, photos: string[], age: string | null) => {
+      const row = { id: randomUUID(), title, photos }
+      expect((await client.from('own_recipes').insert(row)).error).toBeNull()
+      if (age)
+        await sql.begin(async (tx) => {
+          await tx`set local session_replication_role = replica`
+          await tx`update own_recipes set deleted_at = now() - ${age}::interval where id = ${row.id}`
+        })
+      return row.id
+    }
+    const upload = async (recipeId: string, name: string, age = '31 days') => {
+      const path = `${id}/${recipeId}/${name}`
+      const body = new Blob(['x'], { type: 'image/webp' })
+      expect((await client.storage.from('recipe-photos').upload(path, body)).error).toBeNull()
+      await sql`update storage.objects set updated_at = ${ago(age)} where name = ${path}`
+      await sql`update sous.storage_blobs set updated_at = ${ago(age)} where key = ${path}`
+      return path
+    }
+    const gone = await recipe('gone', [kept], '31 days')
+    const restorable = await recipe('restorable', [kept], '29 days')
+    const open = await recipe('open', [former], null)
+    await client
+      .from('own_recipes')
+      .update({ photos: [kept] })
+      .eq('id', open)
+    await client.from('cook_log').insert({ recipe_id: open, cooked_on: '2026-11-17', photo: logged })
+    await client.from('recipe_marks').insert([{ recipe_id: gone }, { recipe_id: open }])
+    await upload(gone, kept)
+    const stays = [
+      await upload(restorable, kept),
+      await upload(open, kept),
+      await upload(open, former),
+      await upload(open, logged),
+      await upload(open, fresh, '29 days'),
+    ].sort()
+    await upload(open, unused)
+    await runJobs(sql, silent)
+    expect(await names(sql`select title as name from own_recipes`)).toEqual(['open', 'restorable'])
+    expect(await names(sql`select distinct recipe_id as name from own_recipe_versions`)).toEqual(
+      [restorable, open].sort(),
+    )
+    expect(await names(sql`select recipe_id as name from recipe_marks`)).toEqual([open])
+    expect(await names(sql`select name from storage.objects`)).toEqual(stays)
+    expect(await names(sql`select key as name from sous.storage_blobs`)).toEqual(stays)
+    await sql`delete from storage.objects`
+    await sql`delete from sous.storage_blobs`
+  })
+
   it('delete what realtime left behind', async () => {
     for (const age of ['1 minute', '2 hours']) {
       await sql`insert into sous.realtime_messages (body, created_at) values (${age}, ${ago(age)})`

@@ -78,6 +78,7 @@ describe('a limit admits exactly its number of calls', () => {
     mailsCaused: () => post('/auth/v1/recover', { email }),
     refusedSignUps: () => post('/auth/v1/signup', { email: taken, password: 'a guess at it 1' }),
     pictures: () => get('/images/avatar?url=x'),
+    sharedPhotos: () => get('/shared-photos/x/y.webp'),
     api: () => get('/rest/v1/common_ingredients?select=name&limit=1'),
     wrongCodes: () => post('/functions/v1/operator-access', { access_code: 'wrong' }),
   }

@@ -26,6 +26,8 @@ let householdId: string
 let recipeId: string
 const itemId = randomUUID()
 const invitationId = randomUUID()
+/** A private recipe of the household's owner. */
+const heldId = randomUUID()
 
 const everybodyReads = { anonymous: 'r', stranger: 'r', member: 'r', owner: 'r' }
 const noAccess = { anonymous: '', stranger: '', member: '', owner: '' }
@@ -129,7 +131,39 @@ const TABLES: Record<string, Rights> = {
     change: { checked: true },
     may: members('rcud'),
   },
+  own_recipes: {
+    row: () => ({ id: invitationId, user_id: head.id, household_id: householdId, title: 'Shared stew' }),
+    key: ['id'],
+    change: { title: 'Changed' },
+    may: { ...noAccess, member: 'r', owner: 'rcu' },
+  },
+  own_recipe_versions: {
+    row: () => ({ recipe_id: heldId, user_id: head.id, revision: 99, content: '{}' }),
+    key: ['recipe_id', 'revision'],
+    change: { content: '{"title":"Forged"}' },
+    may: onlyOwner('r'),
+  },
+  recipe_links: {
+    row: () => ({ recipe_id: heldId, user_id: head.id, token: 'A'.repeat(43) }),
+    key: ['recipe_id'],
+    change: { token: 'B'.repeat(43) },
+    may: onlyOwner('rcd'),
+  },
+  recipe_marks: {
+    row: () => ({ user_id: head.id, recipe_id: itemId, rating: 3 }),
+    key: ['user_id', 'recipe_id'],
+    change: { rating: 4 },
+    may: onlyOwner('rcu'),
+  },
+  cook_log: {
+    row: () => ({ user_id: head.id, id: itemId, recipe_id: itemId, cooked_on: '2026-11-17' }),
+    key: ['user_id', 'id'],
+    change: { note: 'More salt' },
+    may: onlyOwner('rcud'),
+  },
 }
+/** Of somebody who is in a household, which must make no difference. */
+const OF_HEAD = /^(household|own_recipe|recipe_|cook_log)/
 
 beforeAll(async () => {
   server = await startTestServer({ functions })
@@ -147,11 +181,12 @@ beforeAll(async () => {
   await server.sql`insert into household_members (user_id, household_id, role)
     values (${head.id}, ${householdId}, 'owner'), (${mate.id}, ${householdId}, 'member')`
   await server.sql`insert into external_recipes (id, title) values (${itemId}, 'Guarded soup')`
+  await server.sql`insert into own_recipes (id, user_id, title) values (${heldId}, ${head.id}, 'Held')`
 })
 afterAll(() => server.stop())
 
 const clientOf = (who: Who, table: string) => {
-  const people = { stranger, member: mate, owner: table.startsWith('household') ? head : owner }
+  const people = { stranger, member: mate, owner: OF_HEAD.test(table) ? head : owner }
   return who === 'anonymous' ? server.client() : people[who].client
 }
 
@@ -207,7 +242,8 @@ describe('every table', () => {
   it('of a user stays theirs in a household', async () => {
     await server.sql`insert into saved_recipes (user_id, recipe_id) values (${head.id}, ${recipeId})`
     for (const table of Object.keys(TABLES).filter((name) => 'user_id' in (TABLES[name] as Rights).row())) {
-      if (table.startsWith('household')) continue
+      // The one that is shared.
+      if (table.startsWith('household') || table === 'own_recipes') continue
       const { data } = await mate.client.from(table).select('*').eq('user_id', head.id)
       expect(data, table).toEqual([])
     }
@@ -278,8 +314,9 @@ describe('every bucket', () => {
   const png = () => new Blob([new Uint8Array(64).fill(7)], { type: 'image/png' })
 
   it('is listed here', async () => {
-    expect(await server.sql`select id, public from storage.buckets`).toEqual([
+    expect(await server.sql`select id, public from storage.buckets order by id`).toEqual([
       { id: 'avatars', public: false },
+      { id: 'recipe-photos', public: false },
     ])
   })
 

@@ -16,9 +16,17 @@ interface LiveListener {
   again: () => void
 }
 
-const OWN = ['pantry_items', 'shopping_items', 'saved_recipes']
-/** For these tables, users receive their household's changes and no others. */
-const SHARED = ['households', 'household_members', 'household_pantry_items', 'household_shopping_items']
+const OWN = ['pantry_items', 'shopping_items', 'saved_recipes', 'recipe_marks', 'cook_log']
+/** For these tables, users receive their own and their household's changes and no others, without a filter. */
+const SHARED = [
+  'households',
+  'household_members',
+  'household_pantry_items',
+  'household_shopping_items',
+  'own_recipes',
+  // Its key is the recipe: a filter on its owner would hide that a link was revoked.
+  'recipe_links',
+]
 
 const RETRY_MS = [2000, 5000, 15_000, 60_000]
 const IDLE_MS = 3000

@@ -58,6 +58,22 @@ describe('achievements', () => {
     ])
   })
 
+  it('counts recipes of one’s own and those shared with the user, not those of others', async () => {
+    const [cook, mate, stranger] = [await server.user(), await server.user(), await server.user()]
+    const [home] = await server.sql`insert into households (name) values ('Ours') returning id`
+    await server.sql`insert into household_members (user_id, household_id, role)
+      values (${cook.id}, ${home?.id}, 'owner'), (${mate.id}, ${home?.id}, 'member')`
+    const own = { id: crypto.randomUUID(), title: 'Stew', ingredients: ['1 egg'] }
+    await cook.client.from('own_recipes').insert({ ...own, household_id: home?.id })
+    const cooked = { kind: 'cooked', recipe_id: own.id }
+    for (const one of [cook, mate]) expect((await record(one, cooked)).data?.recorded).toBe(true)
+    expect((await record(stranger, cooked)).status).toBe(404)
+    const { data } = await cook.client.from('cooking_events').select('recipe_id').eq('kind', 'cooked')
+    expect(data).toEqual([{ recipe_id: own.id }])
+    await cook.client.from('own_recipes').update({ deleted_at: 'now' }).eq('id', own.id)
+    expect((await record(mate, { ...cooked, kind: 'viewed' })).status).toBe(404)
+  })
+
   it('counts what was actually cooked: the recipe, its foods, its cuisine, and what the pantry had', async () => {
     const cook = await server.user()
     await cook.client.from('pantry_items').insert([

@@ -12,6 +12,8 @@ import { unauthorized } from '../../errors.ts'
 import { LIMITS } from '../../lib/rate-limit.ts'
 import type { Sql } from '../../lib/sql.ts'
 import { defineFunction, NO_STORE } from '../definition.ts'
+import { cookbookOf, filesOf } from './long-lists.ts'
+import { streamJson } from './stream-json.ts'
 
 async function householdOf(db: Sql, userId: string): Promise<ExportAccountOutput['household']> {
   const [own] = await db<{ id: string; name: string; role: string; joined_at: string }[]>`
@@ -32,22 +34,30 @@ async function householdOf(db: Sql, userId: string): Promise<ExportAccountOutput
 
 type Account = ExportAccountOutput['account']
 
-/** Everything stored about the signed-in user, for them to keep or to move elsewhere. */
+const HEADERS = {
+  'Content-Type': 'application/json',
+  'Content-Disposition': 'attachment; filename="sous-account.json"',
+  ...NO_STORE,
+}
+
+/** Everything stored about the signed-in user, for them to keep or to move elsewhere. Streamed: photos may be 512 MB. */
 export const exportAccount = defineFunction({
   input: exportAccountInput,
   output: exportAccountOutput,
-  headers: { 'Content-Disposition': 'attachment; filename="sous-account.json"', ...NO_STORE },
   limit: LIMITS.signIn,
   handler: async ({ db, user }) => {
     if (!user) throw unauthorized()
     const { id } = user
-    const [accounts, profiles, pantry, saved, shopping, events, unlocked, messages, files, household] =
+    const [accounts, profiles, pantry, saved, shopping, events, unlocked, messages, household] =
       await Promise.all([
         db<Account[]>`select id, email, created_at, last_sign_in_at from auth.users where id = ${id}`,
         db<ProfileRow[]>`select * from profiles where user_id = ${id}`,
         db<PantryItemRow[]>`select * from pantry_items where user_id = ${id} order by name`,
-        db<ExportAccountOutput['saved_recipes']>`select s.*, r.title from saved_recipes s
-        join external_recipes r on r.id = s.recipe_id where s.user_id = ${id} order by s.created_at`,
+        db<
+          ExportAccountOutput['saved_recipes']
+        >`select s.*, coalesce(r.title, o.title) as title from saved_recipes s
+        left join external_recipes r on r.id = s.recipe_id
+        left join own_recipes o on o.id = s.recipe_id and o.user_id = s.user_id where s.user_id = ${id} order by s.created_at`,
         db<ShoppingItemRow[]>`select * from shopping_items where user_id = ${id} order by added_at`,
         db<CookingEventRow[]>`select user_id, kind, key, day::text, recipe_id, created_at
         from cooking_events where user_id = ${id} order by created_at`,
@@ -56,14 +66,11 @@ export const exportAccount = defineFunction({
         >`select * from unlocked_achievements where user_id = ${id} order by unlocked_at`,
         db<ExportAccountOutput['contact_messages']>`select subject, message, created_at
         from contact_messages where user_id = ${id} order by created_at`,
-        db<ExportAccountOutput['files']>`select bucket, key as name, mimetype as type, length(body) as bytes,
-          translate(encode(body, 'base64'), E'\\n', '') as base64
-        from sous.storage_blobs where bucket = 'avatars' and starts_with(key, ${`${id}/`})`,
         householdOf(db, id),
       ])
     const [account] = accounts
     if (!account) throw unauthorized()
-    return {
+    const short = {
       exported_at: new Date().toISOString(),
       account,
       profile: profiles[0] ?? null,
@@ -74,7 +81,9 @@ export const exportAccount = defineFunction({
       cooking_events: events,
       unlocked_achievements: unlocked,
       contact_messages: messages,
-      files,
-    }
+    } satisfies Partial<ExportAccountOutput>
+    return new Response(streamJson(short, { ...cookbookOf(db, id), files: filesOf(db, id) }), {
+      headers: HEADERS,
+    })
   },
 })

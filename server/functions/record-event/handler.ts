@@ -10,9 +10,14 @@ import { type Fact, factOfSwap, factsOfCooking } from './facts.ts'
 
 type Recipe = Pick<ExternalRecipeRow, 'id' | 'ingredients' | 'cuisine_type'>
 
-async function recipeOf(db: Sql, id: string): Promise<Recipe> {
+/** Of the collection, the user's own, or shared with them. */
+async function recipeOf(db: Sql, id: string, userId: string): Promise<Recipe> {
   const [recipe] = await db<Recipe[]>`
-    select id, ingredients, cuisine_type from external_recipes where id = ${id}`
+    select id, ingredients, cuisine_type from external_recipes where id = ${id}
+    union all
+    select id, ingredients, cuisine_type from own_recipes
+    where id = ${id} and deleted_at is null and (user_id = ${userId}
+      or household_id = (select household_id from household_members where user_id = ${userId}))`
   if (!recipe) throw notFound(strings.recipeGone)
   return recipe
 }
@@ -23,7 +28,7 @@ async function factsOf(db: Sql, input: RecordEventInput, userId: string, vocabul
     const swap = factOfSwap(input, vocabulary)
     return swap ? [swap] : []
   }
-  const recipe = await recipeOf(db, input.recipe_id)
+  const recipe = await recipeOf(db, input.recipe_id, userId)
   if (input.kind === 'viewed') return [{ kind: 'viewed', key: recipe.id } satisfies Fact]
   const pantry = await db<{ name: string }[]>`select name from sous.pantry_of(${userId})`
   return factsOfCooking(

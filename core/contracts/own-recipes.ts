@@ -1,0 +1,128 @@
+import { z } from 'zod'
+
+/** What one account may store. The database checks the same. */
+export const OWN_LIMITS = {
+  recipes: 5000,
+  title: 300,
+  text: 5000,
+  note: 5000,
+  lines: 200,
+  line: 500,
+  steps: 100,
+  step: 2000,
+  tags: 20,
+  tag: 40,
+  photos: 8,
+  versions: 20,
+} as const
+
+const minutes = z.int().min(0).max(100_000).nullable()
+const text = (max: number) => z.string().trim().max(max)
+
+/** A photo in the bucket `recipe-photos`, or one that only this device has so far. */
+export const photoName = z.string().regex(/^[0-9a-f-]{36}\.(?:webp|jpg)$/)
+
+/**
+ * What a person writes. Everything else (allergens, diets, weights of lines) is computed from it.
+ * A line that ends with a colon is the heading of a section.
+ */
+export const ownRecipeContent = z.object({
+  title: text(OWN_LIMITS.title).min(1),
+  description: text(OWN_LIMITS.text).nullable(),
+  ingredients: z.array(text(OWN_LIMITS.line).min(1)).max(OWN_LIMITS.lines),
+  instructions: z.array(text(OWN_LIMITS.step).min(1)).max(OWN_LIMITS.steps),
+  servings: z.int().min(1).max(1000).nullable(),
+  prep_time_minutes: minutes,
+  cooking_time_minutes: minutes,
+  rest_time_minutes: minutes,
+  difficulty_level: z.enum(['easy', 'medium', 'hard']).nullable(),
+  cuisine_type: text(60).toLowerCase().nullable(),
+  /** Where it comes from: a page, a book, a person. */
+  source_url: text(2000).nullable(),
+  source_name: text(200).nullable(),
+  /** File names; the first is the cover. */
+  photos: z.array(photoName).max(OWN_LIMITS.photos),
+  /** The recipe of the collection, or of one's own, that this is a copy of. */
+  copied_from: z.uuid().nullable(),
+})
+export type OwnRecipeContent = z.infer<typeof ownRecipeContent>
+
+export const EMPTY_CONTENT: OwnRecipeContent = {
+  title: '',
+  description: null,
+  ingredients: [],
+  instructions: [],
+  servings: null,
+  prep_time_minutes: null,
+  cooking_time_minutes: null,
+  rest_time_minutes: null,
+  difficulty_level: null,
+  cuisine_type: null,
+  source_url: null,
+  source_name: null,
+  photos: [],
+  copied_from: null,
+}
+
+/** A row of `own_recipes`. `revision` counts the saves: a save names the one it was made from. */
+export interface OwnRecipeRow extends OwnRecipeContent {
+  id: string
+  user_id: string
+  /** Set: the owner's household reads it. */
+  household_id: string | null
+  revision: number
+  created_at: string
+  updated_at: string
+  /** Deleted rows stay for 30 days, so that every device learns of it and Undo works. */
+  deleted_at: string | null
+}
+
+/** A row of `recipe_links`: whoever has the link reads the recipe, until it is revoked. Only the owner sees it. */
+export interface RecipeLinkRow {
+  recipe_id: string
+  user_id: string
+  token: string
+  created_at: string
+}
+
+/** A former state of a recipe; the database stores one with every save and keeps the last 20. */
+export interface OwnRecipeVersionRow {
+  recipe_id: string
+  user_id: string
+  revision: number
+  content: OwnRecipeContent
+  saved_at: string
+}
+
+/** What a person notes on any recipe, own or of the collection; nobody else reads it. */
+export const recipeMarks = z.object({
+  rating: z.int().min(1).max(5).nullable(),
+  note: text(OWN_LIMITS.note).nullable(),
+  /** By the number of the step, from 0. */
+  step_notes: z.record(z.string().regex(/^\d{1,2}$/), text(1000)),
+  tags: z.array(text(OWN_LIMITS.tag).min(1)).max(OWN_LIMITS.tags),
+  folder: text(60).nullable(),
+})
+export type RecipeMarks = z.infer<typeof recipeMarks>
+
+export const EMPTY_MARKS: RecipeMarks = { rating: null, note: null, step_notes: {}, tags: [], folder: null }
+
+/** A row of `recipe_marks`. */
+export interface RecipeMarksRow extends RecipeMarks {
+  user_id: string
+  recipe_id: string
+  revision: number
+  updated_at: string
+}
+
+/** A row of `cook_log`: when a recipe was cooked, with a photo if there is one. */
+export interface CookLogRow {
+  id: string
+  user_id: string
+  recipe_id: string
+  /** A day, `2026-11-17`. */
+  cooked_on: string
+  note: string | null
+  photo: string | null
+  created_at: string
+}

@@ -1,0 +1,1 @@
+export const linkGone = 'This link doesn’t work anymore.'
