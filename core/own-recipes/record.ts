@@ -1,4 +1,4 @@
-import { mergeFields, same } from './merge-fields.ts'
+import { type mergeFields, same } from './merge-fields.ts'
 
 /** What can be edited of a record. */
 export interface State<Content> {

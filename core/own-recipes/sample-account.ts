@@ -7,6 +7,9 @@ export interface Dish {
   servings: number
 }
 
+const copy = <Value>(value: Value): Value =>
+  value === undefined ? value : (JSON.parse(JSON.stringify(value)) as Value)
+
 /** When a request is interrupted: before the account has it, or before its answer is here. */
 export type Fault = 'sent' | 'answer' | undefined
 
@@ -22,7 +25,11 @@ export class Account {
 
   #store(row: StoredRecord<Dish>): StoredRecord<Dish> {
     // The database tidies texts.
-    const stored = { ...row, content: { ...row.content, title: row.content.title.trim() }, updatedAt: this.#now() }
+    const stored = {
+      ...row,
+      content: { ...row.content, title: row.content.title.trim() },
+      updatedAt: this.#now(),
+    }
     this.rows.set(row.id, stored)
     this.versions.set(row.id, [...(this.versions.get(row.id) ?? []), stored.content])
     return stored
@@ -63,7 +70,7 @@ export function remoteOf(
   const request = async <Answer>(work: () => Answer): Promise<Answer> => {
     const fault = line.faults.shift()
     if (fault === 'sent') throw new Error('offline')
-    const answer = structuredClone(work())
+    const answer = copy(work())
     const { meanwhile } = line
     line.meanwhile = undefined
     await meanwhile?.()
@@ -79,8 +86,8 @@ export function remoteOf(
     ids: (whose) =>
       request(() => account.readableBy(user).filter((row) => isMine(row) === (whose === 'mine'))),
     read: (ids) => request(() => account.readableBy(user).filter(({ id }) => ids.includes(id))),
-    insert: (records) => request(() => account.insert(user, structuredClone(records))),
-    save: (record, revision) => request(() => account.save(user, structuredClone(record), revision)),
+    insert: (records) => request(() => account.insert(user, copy(records))),
+    save: (record, revision) => request(() => account.save(user, copy(record), revision)),
   }
 }
 

@@ -54,9 +54,9 @@ export interface SyncOptions<Content extends object> {
   merge: Merge<Content>
   /** Fields of another device's save that this one replaced. They are in a kept version. */
   onLost?: (id: string, fields: readonly (keyof Content)[]) => void
-  /** Both in milliseconds: the time of day, and a clock that only moves forward. */
+  /** In milliseconds: a clock that only moves forward, and the time of day. */
+  elapsed: () => number
   now?: () => number
-  elapsed?: () => number
 }
 
 /** A transaction gets its time when it starts and is visible when it ends: rows may appear this late. */
@@ -81,7 +81,7 @@ export function createSync<Content extends object>({
   merge,
   onLost,
   now = Date.now,
-  elapsed = () => performance.now(),
+  elapsed,
 }: SyncOptions<Content>) {
   /** Rejected in this state; sent again after the next edit. */
   const refused = new Map<string, string>()
@@ -134,7 +134,9 @@ export function createSync<Content extends object>({
     const gone = (await local.all()).filter(
       (one) =>
         isMine(one) &&
-        (one.revision > 0 ? !there.has(one.id) : !isWaiting(one) && now() - Date.parse(one.updatedAt) > UNDO_MS),
+        (one.revision > 0
+          ? !there.has(one.id)
+          : !isWaiting(one) && now() - Date.parse(one.updatedAt) > UNDO_MS),
     )
     await local.update(gone.map(({ id }) => ({ id, next: withoutAccount })))
   }
@@ -162,8 +164,7 @@ export function createSync<Content extends object>({
     await local.update([
       ...rows.map((row) => ({
         id: row.id,
-        next: (record: DeviceRecord<Content> | undefined) =>
-          record && isMine(record) ? record : { ...row },
+        next: (record: DeviceRecord<Content> | undefined) => (record && isMine(record) ? record : { ...row }),
       })),
       ...[...here.keys()]
         .filter((id) => !there.has(id))
