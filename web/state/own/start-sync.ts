@@ -1,123 +1,18 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
-import type { OwnRecipeContent, RecipeMarks } from '#core/contracts/own-recipes.ts'
-import { mergeFields } from '#core/own-recipes/merge-fields.ts'
-import { mergeMarks } from '#core/own-recipes/merge-marks.ts'
-import { readContent, readMarks } from '#core/own-recipes/read-stored.ts'
-import type { DeviceRecord } from '#core/own-recipes/record.ts'
-import { createSync, type Local, type Progress, type Remote } from '#core/own-recipes/sync.ts'
-import { createLogSync, type DeviceEntry } from '#core/own-recipes/sync-log.ts'
 import { onLive } from '../../api/live.ts'
 import { getSupabase } from '../../api/supabase.ts'
-import { householdOf } from '../household-of.ts'
-import { type Database, OtherOwner } from './database.ts'
-import type { Entries } from './entries.ts'
-import type { createPhotos } from './photos.ts'
-import { remoteLog } from './remote-log.ts'
-import { remoteRows } from './remote-rows.ts'
+import { createAccountSync, type Synced } from './account-sync.ts'
+import { OtherOwner } from './database.ts'
 import { syncLoop } from './sync-loop.ts'
-
-interface Synced {
-  database: Database
-  recipes: Entries<DeviceRecord<OwnRecipeContent>>
-  marks: Entries<DeviceRecord<RecipeMarks>>
-  log: Entries<DeviceEntry>
-  photos: ReturnType<typeof createPhotos>
-  isListed: (recipeId: string, name: string) => boolean
-  onLost: (id: string, fields: readonly string[]) => void
-  /** After each run: what waits may be synced or rejected by now. */
-  onDone: () => void
-}
 
 /** Debounce: several changes in a row trigger one refresh. */
 const PAUSE_MS = 100
-const TABLES = ['own_recipes', 'recipe_marks', 'cook_log', 'household_members']
 
-function readProgress(value: unknown): Progress {
-  const { cursor, pulledAt } = (value ?? {}) as Partial<Progress>
-  const isKnown = typeof cursor === 'string' && !Number.isNaN(Date.parse(cursor))
-  return { cursor: isKnown ? cursor : null, pulledAt: typeof pulledAt === 'number' ? pulledAt : 0 }
-}
-
-const elapsed = () => performance.now()
-
-/** Keeps the device's records in sync with this account until stopped. */
-export function startSync(me: string, own: Synced) {
-  const { database, recipes, marks, log, photos } = own
-  const localOf = <Content>(entries: Entries<DeviceRecord<Content>>, key: string): Local<Content> => ({
-    all: async () => [...entries.snapshot().values()],
-    update: (changes) => entries.update(changes, me),
-    progress: async () => readProgress((await database.get('meta', [key]))[0]),
-    setProgress: (progress) => database.update('meta', [{ key, next: () => progress }], me),
-  })
-  /** The account as it is at this run: the household may be another one at the next. */
-  let supabase: SupabaseClient
-  let recipeRows: Remote<OwnRecipeContent>
-  let markRows: Remote<RecipeMarks>
-  const current = <Content>(remote: () => Remote<Content>): Remote<Content> => ({
-    changed: (since) => remote().changed(since),
-    ids: (whose) => remote().ids(whose),
-    read: (ids) => remote().read(ids),
-    insert: (records) => remote().insert(records),
-    save: (record, revision) => remote().save(record, revision),
-  })
-  const recipeSync = createSync<OwnRecipeContent>({
-    me,
-    local: localOf(recipes, 'recipes'),
-    remote: current(() => recipeRows),
-    merge: mergeFields,
-    onLost: own.onLost,
-    elapsed,
-  })
-  const markSync = createSync<RecipeMarks>({
-    me,
-    local: localOf(marks, 'marks'),
-    remote: current(() => markRows),
-    merge: mergeMarks,
-    elapsed,
-  })
-
-  async function connect() {
-    supabase = await getSupabase()
-    const household = await householdOf(supabase, me)
-    recipeRows = remoteRows(supabase, me, {
-      ...{ table: 'own_recipes', idColumn: 'id', key: 'id', read: readContent, household },
-      toRow: ({ id, content, shared, deletedAt, createdAt }) => ({
-        ...content,
-        id,
-        household_id: shared ? household : null,
-        deleted_at: deletedAt,
-        created_at: createdAt,
-      }),
-    })
-    markRows = remoteRows(supabase, me, {
-      ...{ table: 'recipe_marks', idColumn: 'recipe_id', key: 'user_id,recipe_id', read: readMarks },
-      toRow: ({ id, content }) => ({ ...content, recipe_id: id }),
-    })
-    return createLogSync({
-      local: {
-        all: async () => [...log.snapshot().values()],
-        update: (changes) => log.update(changes, me),
-      },
-      remote: remoteLog(supabase, me),
-    })
-  }
-
-  let isTidy = false
+/** Keeps the device's records in sync with this account until stopped. `onDone`: what waits may be synced by now. */
+export function startSync(me: string, own: Synced & { onDone: () => void }) {
+  const account = createAccountSync(me, own)
   const loop = syncLoop(async (withPull) => {
-    const logSync = await connect()
     try {
-      const parts = [recipeSync, markSync, logSync]
-      if (withPull) for (const part of parts) await part.pull()
-      // A photo before the recipe that lists it; a photo that can't be sent holds up no recipe.
-      const photosSent = photos.push(supabase, me, own.isListed).then(
-        () => undefined,
-        (error: unknown) => ({ error }),
-      )
-      const problem = await photosSent
-      for (const part of parts) await part.push()
-      if (problem) throw problem.error
-      if (!isTidy) await photos.tidy(own.isListed)
-      isTidy = true
+      await account.run(await getSupabase(), withPull)
     } catch (error) {
       // Signed out in another tab: this one is about to learn of it.
       if (error instanceof OtherOwner) loop.stop()
@@ -126,7 +21,6 @@ export function startSync(me: string, own: Synced) {
       own.onDone()
     }
   })
-
   let timer: ReturnType<typeof setTimeout> | undefined
   const soon = () => {
     clearTimeout(timer)
@@ -134,22 +28,14 @@ export function startSync(me: string, own: Synced) {
   }
   const stopLive = onLive({
     again: soon,
-    change: ({ table, eventType, new: row }) => {
-      if (!TABLES.includes(table)) return
-      const echo =
-        eventType !== 'DELETE' &&
-        ((table === 'own_recipes' &&
-          !recipeSync.isNews(recipes.snapshot().get(String(row.id)), row.revision)) ||
-          (table === 'recipe_marks' &&
-            !markSync.isNews(marks.snapshot().get(String(row.recipe_id)), row.revision)) ||
-          (table === 'cook_log' && log.snapshot().get(String(row.id))?.stored === true))
-      if (!echo) soon()
+    change: (change) => {
+      if (account.isNews(change)) soon()
     },
   })
   loop.run(true)
   return {
     run: loop.run,
-    isRefused: recipeSync.isRefused,
+    isRefused: account.isRefused,
     stop() {
       clearTimeout(timer)
       stopLive()
