@@ -22,6 +22,15 @@ export function entriesOf<Value>(
 ): Entries<Value> {
   let entries: ReadonlyMap<string, Value> = new Map()
 
+  /** Stored as JSON: a browser reads thousands of texts faster than as many objects. */
+  const parse = (stored: unknown): Value | undefined => {
+    try {
+      return typeof stored === 'string' ? read(JSON.parse(stored)) : undefined
+    } catch {
+      return undefined
+    }
+  }
+
   /** A new map each time: pages compare by identity. */
   function apply(changed: readonly (readonly [string, Value | undefined])[]) {
     const next = new Map(entries)
@@ -37,14 +46,14 @@ export function entriesOf<Value>(
       const all = await database.all(store)
       entries = new Map(
         all.flatMap((one) => {
-          const value = read(one)
+          const value = parse(one)
           return value === undefined ? [] : [[keyOf(value), value]]
         }),
       )
     },
     async reread(keys) {
       const values = await database.get(store, keys)
-      apply(keys.map((key, index) => [key, read(values[index])]))
+      apply(keys.map((key, index) => [key, parse(values[index])]))
       onChange(keys, false)
     },
     snapshot: () => entries,
@@ -56,9 +65,9 @@ export function entriesOf<Value>(
         changes.map(({ id, next }) => ({
           key: id,
           next: (stored: unknown) => {
-            const value = next(read(stored))
+            const value = next(parse(stored))
             changed.set(id, value)
-            return value
+            return value && JSON.stringify(value)
           },
         })),
         owner,

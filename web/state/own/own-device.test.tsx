@@ -67,8 +67,8 @@ describe('own recipes on a device without an account', () => {
   it('leave out what is no recipe in storage, and reject it from a form', async () => {
     const database = memoryDatabase()
     await database.update('recipes', [
-      { key: 'x', next: () => ({ id: 'x', content: soup }) },
-      { key: ME, next: () => 'text' },
+      { key: 'x', next: () => JSON.stringify({ id: 'x', content: soup }) },
+      { key: ME, next: () => '{' },
     ])
     const own = await createOwnDevice(database)
     expect(own.snapshot().size).toBe(0)
