@@ -45,7 +45,7 @@ export const stateOf = <Content>({ content, shared, deletedAt }: State<Content>)
 const isDeleted = (state: State<unknown>) => state.deletedAt !== null
 
 /** The time of a deletion is the server's; only whether it is deleted counts. */
-export const sameState = <Content>(a: State<Content>, b: State<Content>): boolean =>
+const sameState = <Content>(a: State<Content>, b: State<Content>): boolean =>
   a.shared === b.shared && isDeleted(a) === isDeleted(b) && same(a.content, b.content)
 
 /** Whether the account has yet to learn of it. What was deleted before it was ever sent needs no account. */

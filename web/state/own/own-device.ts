@@ -85,6 +85,9 @@ export async function createOwnDevice(database: Database) {
   await load()
   // Signed out while this wasn't running.
   if (owner !== null && !hasStoredSession()) await forget()
+  // Removed before this page was opened: nobody will undo that.
+  const gone = [...log.snapshot().values()].filter(({ removed, stored }) => removed && !stored)
+  await log.update(gone.map(({ entry }) => ({ id: entry.id, next: () => undefined })))
   const isListed = (recipeId: string, name: string) => {
     const recipe = recipes.snapshot().get(recipeId)
     const isIn = (state?: State<OwnRecipeContent>) => state?.content.photos.includes(name) === true
@@ -182,7 +185,11 @@ export async function createOwnDevice(database: Database) {
       return view
     },
     owner: () => owner,
-    ownerOf: (id: string) => recipes.snapshot().get(id)?.owner ?? owner,
+    /** In whose folder a photo is: a photo of the log is the user's, whoever wrote the recipe. */
+    ownerOf(recipeId: string, name: string): string | null {
+      const recipe = recipes.snapshot().get(recipeId)
+      return (recipe?.content.photos.includes(name) ? recipe.owner : null) ?? owner
+    },
     save,
     /** Several at once, as an import brings them; those that are no recipes are left out. */
     async saveAll(contents: readonly OwnRecipeContent[]): Promise<string[]> {

@@ -50,7 +50,7 @@ export const ownRecipes = {
 export async function photoBlob(recipeId: string, name: string): Promise<Blob | undefined> {
   const own = await loadOwn()
   const here = await own.photos.get(recipeId, name)
-  const [me, owner] = [own.owner(), own.ownerOf(recipeId)]
+  const [me, owner] = [own.owner(), own.ownerOf(recipeId, name)]
   if (here || !me || !owner) return here
   return own.photos.get(recipeId, name, { supabase: await getSupabase(), me, owner })
 }

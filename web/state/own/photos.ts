@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { isPhotoName } from '#core/own-recipes/read-stored.ts'
 import { newId } from '../../lib/new-id.ts'
-import { toPhoto } from '../../lib/to-photo.ts'
 import type { Database } from './database.ts'
+import { toPhoto } from './to-photo.ts'
 
 const BUCKET = 'recipe-photos'
 /** Downloaded photos on the device; older ones are downloaded again when they are shown. */

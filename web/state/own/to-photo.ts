@@ -1,4 +1,4 @@
-import { toPicture } from './to-jpeg.ts'
+import { toPicture } from '../../lib/to-jpeg.ts'
 
 const LONGEST = 1600
 /** What the account stores of one photo. */
