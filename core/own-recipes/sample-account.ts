@@ -1,5 +1,5 @@
 import type { DeviceRecord, StoredRecord } from './record.ts'
-import { type Change, type Local, type Progress, Refusal, type Remote } from './sync.ts'
+import { type Local, type Progress, Refusal, type Remote } from './sync.ts'
 
 export interface Dish {
   title: string
@@ -97,7 +97,7 @@ export class Device implements Local<Dish> {
   #progress: Progress = { cursor: null, pulledAt: 0 }
 
   all = async () => [...this.records.values()]
-  update = async (changes: readonly Change<Dish>[]) => {
+  update = async (changes: Parameters<Local<Dish>['update']>[0]) => {
     for (const { id, next } of changes) {
       const record = next(this.records.get(id))
       if (record) this.records.set(id, record)

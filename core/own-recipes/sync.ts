@@ -18,7 +18,7 @@ export interface Local<Content> {
   setProgress: (progress: Progress) => Promise<void>
 }
 
-export interface Change<Content> {
+interface Change<Content> {
   id: string
   /** Undefined: there is no such record, or there shall be none. */
   next: (record: DeviceRecord<Content> | undefined) => DeviceRecord<Content> | undefined
@@ -47,7 +47,7 @@ export interface Remote<Content> {
 /** The account rejects it (too many recipes, say), now and on every retry. */
 export class Refusal extends Error {}
 
-export interface SyncOptions<Content extends object> {
+interface SyncOptions<Content extends object> {
   me: string
   local: Local<Content>
   remote: Remote<Content>

@@ -1,6 +1,6 @@
 import type { Store } from './database.ts'
 
-export interface TabNews {
+interface TabNews {
   store: Store | 'all'
   keys: readonly string[]
 }
