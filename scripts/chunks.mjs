@@ -13,11 +13,13 @@ const PANELS =
 const MENUS =
   /\/node_modules\/(@floating-ui|@radix-ui\/react-(popper|menu|dropdown-menu|popover|arrow|select|rect))\//
 /** Only for signed-in users. */
-const ACCOUNT = /\/web\/(api\/(supabase|live)|state\/(account-lists|preferences-sync))\.ts$/
+const ACCOUNT = /\/web\/(api\/(supabase|live)|state\/(account-lists|household-of|preferences-sync))\.ts$/
+/** Own recipes: loaded by the pages that show them, and when the device or the account has some. */
+const OWN = /\/web\/state\/own\//
 
 const ICON = /\/node_modules\/lucide-react\/dist\/esm\/icons\//
 
-const isKit = (file) => KIT.test(file) && !PANELS.test(file) && !ACCOUNT.test(file)
+const isKit = (file) => KIT.test(file) && !PANELS.test(file) && !ACCOUNT.test(file) && !OWN.test(file)
 
 const clean = (id) => id.replace(/\\/g, '/').replace(/\?.*$/, '')
 

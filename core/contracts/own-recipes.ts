@@ -1,20 +1,7 @@
 import { z } from 'zod'
+import { NO_CONTENT, NO_MARKS, OWN_LIMITS } from './own-limits.ts'
 
-/** What one account may store. The database checks the same. */
-export const OWN_LIMITS = {
-  recipes: 5000,
-  title: 300,
-  text: 5000,
-  note: 5000,
-  lines: 200,
-  line: 500,
-  steps: 100,
-  step: 2000,
-  tags: 20,
-  tag: 40,
-  photos: 8,
-  versions: 20,
-} as const
+export { OWN_LIMITS } from './own-limits.ts'
 
 const minutes = z.int().min(0).max(100_000).nullable()
 const text = (max: number) => z.string().trim().max(max)
@@ -47,22 +34,7 @@ export const ownRecipeContent = z.object({
 })
 export type OwnRecipeContent = z.infer<typeof ownRecipeContent>
 
-export const EMPTY_CONTENT: OwnRecipeContent = {
-  title: '',
-  description: null,
-  ingredients: [],
-  instructions: [],
-  servings: null,
-  prep_time_minutes: null,
-  cooking_time_minutes: null,
-  rest_time_minutes: null,
-  difficulty_level: null,
-  cuisine_type: null,
-  source_url: null,
-  source_name: null,
-  photos: [],
-  copied_from: null,
-}
+export const EMPTY_CONTENT: OwnRecipeContent = NO_CONTENT
 
 /** A row of `own_recipes`. `revision` counts the saves: a save names the one it was made from. */
 export interface OwnRecipeRow extends OwnRecipeContent {
@@ -105,7 +77,7 @@ export const recipeMarks = z.object({
 })
 export type RecipeMarks = z.infer<typeof recipeMarks>
 
-export const EMPTY_MARKS: RecipeMarks = { rating: null, note: null, step_notes: {}, tags: [], folder: null }
+export const EMPTY_MARKS: RecipeMarks = NO_MARKS
 
 /** A row of `recipe_marks`. */
 export interface RecipeMarksRow extends RecipeMarks {

@@ -52,7 +52,7 @@ const CORE_ORDER = [
     'pantry',
     'shopping',
   ],
-  ...['substitutions', 'vision', 'scraping', 'account', 'assistant'],
+  ...['substitutions', 'vision', 'scraping', 'account', 'assistant', 'own-recipes'],
 ]
 
 const WEB_GROUND_PARTS = ['ui', 'lib', 'api', 'state']

@@ -1,8 +1,13 @@
 import * as strings from './strings.ts'
 
 /** A picture as a JPEG with at most this many pixels per side. */
-export async function toJpeg(
+export const toJpeg = (source: ImageBitmap | HTMLVideoElement, quality: number, longest?: number) =>
+  toPicture(source, 'image/jpeg', quality, longest)
+
+/** The same in another format; a PNG if the browser can't encode that one. */
+export async function toPicture(
   source: ImageBitmap | HTMLVideoElement,
+  type: 'image/jpeg' | 'image/webp',
   quality: number,
   longest = Number.POSITIVE_INFINITY,
 ): Promise<Blob> {
@@ -22,7 +27,7 @@ export async function toJpeg(
   return new Promise((resolve, reject) =>
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error(strings.photoUnreadable))),
-      'image/jpeg',
+      type,
       quality,
     ),
   )

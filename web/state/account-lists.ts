@@ -1,9 +1,10 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { useEffect, useSyncExternalStore } from 'react'
 import { shoppingItem } from '#core/shopping/item.ts'
 import { onLive, startLive } from '../api/live.ts'
 import { hasStoredSession } from '../api/supabase.ts'
 import { celebrated } from './celebrated.ts'
+import { householdOf } from './household-of.ts'
+import { forgetOwn, ownOwner, refreshOwn, startOwn } from './own/start-own.ts'
 import { pantryStore } from './pantry.ts'
 import { savedStore } from './saved.ts'
 import { useSession } from './session.tsx'
@@ -22,24 +23,6 @@ const pantryItem = (id: string, amount: unknown, near: unknown): SyncedIngredien
   ...(typeof amount === 'string' && { amount }),
   ...(Array.isArray(near) && { near }),
 })
-
-let asking: Promise<string | null> | undefined
-
-/** The user's household. Concurrent requests by two lists are deduplicated. */
-function householdOf(supabase: SupabaseClient, userId: string): Promise<string | null> {
-  asking ??= (async () => {
-    const { data, error } = await supabase
-      .from('household_members')
-      .select('household_id')
-      .eq('user_id', userId)
-      .maybeSingle<{ household_id: string }>()
-    if (error) throw error
-    return data?.household_id ?? null
-  })().finally(() => {
-    asking = undefined
-  })
-  return asking
-}
 
 /** The lists that an account stores: pantry, saved recipes, shopping. */
 const lists = [
@@ -95,6 +78,7 @@ const PAUSE_MS = 100
 /** Refreshes the account's lists, for instance after joining or leaving a household. */
 export function refreshAccountLists() {
   for (const list of lists) list.refresh()
+  refreshOwn()
 }
 
 function followLists(): () => void {
@@ -126,7 +110,12 @@ export function useAccountLists() {
 
   useEffect(() => {
     if (userId) {
-      const stops = [...lists.map((list) => list.start(userId)), followLists(), startLive(userId)]
+      const stops = [
+        ...lists.map((list) => list.start(userId)),
+        followLists(),
+        startOwn(userId),
+        startLive(userId),
+      ]
       return () => {
         for (const stop of stops) stop()
       }
@@ -135,6 +124,7 @@ export function useAccountLists() {
     if (status !== 'signed-out' || hasStoredSession()) return
     if (pantryList.owner() !== null) celebrated.clear()
     for (const list of lists) if (list.owner() !== null) list.forget()
+    if (ownOwner() !== null) void forgetOwn()
   }, [status, userId])
 }
 

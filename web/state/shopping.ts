@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { MAX_NAME, normaliseName } from '#core/contracts/ingredient-names.ts'
 import { MAX_SHOPPING_ITEMS } from '#core/contracts/shopping-limits.ts'
 import { MAX_SHOPPING_LINE, type ShoppingItem, shoppingItem } from '#core/shopping/item.ts'
+import { newId } from '../lib/new-id.ts'
 import { deviceStore } from './device-store.ts'
 
 export interface NewShoppingItem {
@@ -17,16 +18,6 @@ const itemsIn = (kept: unknown): readonly ShoppingItem[] =>
 
 /** What to buy, in insertion order. With an account it is stored there too. */
 const device = deviceStore<readonly ShoppingItem[]>('sous-shopping', itemsIn)
-
-/** A random UUID even if the page has no secure context, as on a home network's plain http. */
-function newId(): string {
-  if (crypto.randomUUID) return crypto.randomUUID()
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-}
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, MAX_SHOPPING_LINE).trim()
 

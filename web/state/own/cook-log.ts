@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import type { LogEntry } from '#core/own-recipes/read-stored.ts'
+import type { DeviceEntry } from '#core/own-recipes/sync-log.ts'
+import { loadOwn, useOwn } from './load-own.ts'
+
+/** When recipes were cooked, own or of the collection. */
+export const cookLog = {
+  /** Returns the id of the entry. */
+  add: async (entry: Pick<LogEntry, 'recipe_id' | 'cooked_on'> & Partial<Pick<LogEntry, 'note' | 'photo'>>) =>
+    (await loadOwn()).addLogEntry(entry),
+  remove: async (id: string) => (await loadOwn()).setLogEntryRemoved(id, true),
+  restore: async (id: string) => (await loadOwn()).setLogEntryRemoved(id, false),
+}
+
+const NONE: ReadonlyMap<string, DeviceEntry> = new Map()
+
+/** The entries of a recipe, newest first. */
+export function useCookLog(recipeId: string): readonly LogEntry[] {
+  const all = useOwn((own) => own.logEntries(), NONE)
+  return useMemo(
+    () =>
+      [...all.values()]
+        .filter(({ entry, removed }) => entry.recipe_id === recipeId && !removed)
+        .map(({ entry }) => entry)
+        .sort((a, b) => (a.cooked_on + a.created_at < b.cooked_on + b.created_at ? 1 : -1)),
+    [all, recipeId],
+  )
+}

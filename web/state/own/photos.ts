@@ -1,0 +1,115 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { isPhotoName } from '#core/own-recipes/read-stored.ts'
+import { newId } from '../../lib/new-id.ts'
+import type { Database } from './database.ts'
+import { toPhoto } from './to-photo.ts'
+
+const BUCKET = 'recipe-photos'
+/** Downloaded photos on the device; older ones are downloaded again when they are shown. */
+const CACHED = 400
+/** A photo that no recipe lists after a day was dropped in the editor. */
+const UNLISTED_MS = 24 * 3600_000
+
+interface KeptPhoto {
+  blob: Blob
+  /** The account has it. */
+  uploaded: boolean
+  at: number
+}
+
+const readPhoto = (value: unknown): KeptPhoto | undefined => {
+  const { blob, uploaded, at } = (value ?? {}) as Partial<KeptPhoto>
+  const isPhoto = blob instanceof Blob && (blob.type === 'image/webp' || blob.type === 'image/jpeg')
+  return isPhoto && typeof at === 'number' ? { blob, uploaded: uploaded === true, at } : undefined
+}
+
+const keyOf = (recipeId: string, name: string) => `${recipeId}/${name}`
+
+/** Photos of recipes: as files on the device until the account has them, then cached from there on demand. */
+export function createPhotos(database: Database) {
+  /** Rejected (over quota, say) until the page is loaded again. */
+  const refused = new Set<string>()
+  const fetching = new Map<string, Promise<Blob | undefined>>()
+
+  const keep = (key: string, photo: KeptPhoto, owner?: string) =>
+    database.update('photos', [{ key, next: () => photo }], owner)
+
+  const kept = async (key: string) => readPhoto((await database.get('photos', [key]))[0])
+
+  return {
+    /** Undefined: the browser can't read this file. */
+    async add(recipeId: string, file: Blob): Promise<string | undefined> {
+      const blob = await toPhoto(file)
+      if (!blob) return undefined
+      const name = `${newId()}.${blob.type === 'image/webp' ? 'webp' : 'jpg'}`
+      await keep(keyOf(recipeId, name), { blob, uploaded: false, at: Date.now() })
+      return name
+    },
+
+    /** The photo from the device, or from its owner's account. */
+    async get(
+      recipeId: string,
+      name: string,
+      account?: { supabase: SupabaseClient; me: string; owner: string },
+    ): Promise<Blob | undefined> {
+      if (!isPhotoName(name)) return undefined
+      const key = keyOf(recipeId, name)
+      const here = await kept(key)
+      if (here || !account) return here?.blob
+      let download = fetching.get(key)
+      if (!download) {
+        download = (async () => {
+          const { data } = await account.supabase.storage.from(BUCKET).download(`${account.owner}/${key}`)
+          const photo = readPhoto({ blob: data, uploaded: true, at: Date.now() })
+          // Shown also if the device has no room for it.
+          if (photo) await keep(key, photo, account.me).catch(() => {})
+          return photo?.blob
+        })().finally(() => fetching.delete(key))
+        fetching.set(key, download)
+      }
+      return download
+    },
+
+    async copy(name: string, from: Blob, recipeId: string) {
+      await keep(keyOf(recipeId, name), { blob: from, uploaded: false, at: Date.now() })
+    },
+
+    /** Uploads those that a recipe or the log lists. Errors are thrown at the end: no photo waits for another. */
+    async push(supabase: SupabaseClient, me: string, isListed: (recipeId: string, name: string) => boolean) {
+      let problem: unknown
+      for (const key of await database.keys('photos')) {
+        const [recipeId = '', name = ''] = key.split('/')
+        if (refused.has(key) || !isListed(recipeId, name)) continue
+        const photo = await kept(key)
+        if (!photo || photo.uploaded) continue
+        const { error } = await supabase.storage
+          .from(BUCKET)
+          .upload(`${me}/${key}`, photo.blob, { contentType: photo.blob.type })
+        const status = Number((error as { status?: number } | null)?.status)
+        // 409: it was stored, and only the answer was lost.
+        if (!error || status === 409) await keep(key, { ...photo, uploaded: true }, me)
+        else if (status >= 400 && status < 500 && ![401, 408, 429].includes(status)) refused.add(key)
+        else problem = error
+      }
+      if (problem) throw problem
+    },
+
+    /** Drops what nobody lists, and the oldest of what can be downloaded again. */
+    async tidy(isListed: (recipeId: string, name: string) => boolean) {
+      const cached: { key: string; at: number }[] = []
+      const gone: string[] = []
+      for (const key of await database.keys('photos')) {
+        const photo = await kept(key)
+        const [recipeId = '', name = ''] = key.split('/')
+        if (!photo || (!isListed(recipeId, name) && photo.at < Date.now() - UNLISTED_MS)) gone.push(key)
+        else if (photo.uploaded) cached.push({ key, at: photo.at })
+      }
+      cached.sort((a, b) => b.at - a.at)
+      gone.push(...cached.slice(CACHED).map(({ key }) => key))
+      await database.update(
+        'photos',
+        gone.map((key) => ({ key, next: () => undefined })),
+      )
+    },
+  }
+}
