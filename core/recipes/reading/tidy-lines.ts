@@ -1,4 +1,4 @@
-import { letters, tidy, undoubled, unique } from './clean-text.ts'
+import { letters, tidy, undoubled, unique } from './tidy-text.ts'
 
 const MOST_LINES = 200
 /** Of a list that may be duplicated, with advertisements between its lines. */
