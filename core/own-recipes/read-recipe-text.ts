@@ -5,7 +5,7 @@ import { sentencesOf } from './reading/break-lines.ts'
 import { factsInProse, factsLine, type TextFacts } from './reading/facts-line.ts'
 import type { FoundRecipe } from './reading/found-recipe.ts'
 import { ingredientList } from './reading/ingredient-list.ts'
-import { readIntro } from './reading/intro.ts'
+import { isChatter, isSource, readIntro } from './reading/intro.ts'
 import { asSentences, lineKinds } from './reading/line-kinds.ts'
 import { MAX_PASTED, type PastedLine } from './reading/pasted-lines.ts'
 import { readCooklang } from './reading/read-cooklang.ts'
@@ -41,7 +41,7 @@ function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundReci
   const has = (kind: string) => sections.some((one) => one.kind === kind && one.lines.length > 0)
   const [hasIngredients, hasSteps] = [has('ingredients'), has('steps')]
   const intro: PastedLine[] = []
-  const around: PastedLine[] = []
+  const around: string[] = []
   const ingredients: string[] = []
   const steps: string[] = []
   const left: string[] = []
@@ -56,10 +56,21 @@ function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundReci
     left.push(...read.left)
   }
   /** Without headings every line has to show what it is. */
-  const sort = (given: readonly PastedLine[]) => {
+  const sort = (all: readonly PastedLine[]) => {
+    const isAside = ({ text }: PastedLine) => isSource(text) || isChatter(text)
+    intro.push(...all.filter(isAside))
+    const given = all.filter((line) => !isAside(line))
     const whole = given.length <= 4 && given.some(({ text }) => text.length > 160)
     const lines = whole ? asSentences(given) : given
     const kinds = lineKinds(lines, vocabulary)
+    // A single sentence that could be a step makes no recipe.
+    const cooks = ({ text, number }: PastedLine) =>
+      number !== null ? 2 : sentencesOf(text).filter(isStep).length
+    const isProse =
+      !hasIngredients &&
+      !kinds.includes('ingredient') &&
+      lines.reduce((sum, line) => sum + cooks(line), 0) < 2
+    if (isProse) kinds.fill('other')
     const of = (kind: string) => lines.filter((_, at) => kinds[at] === kind)
     if (isTitle(lines[0], lines[1])) kinds[0] = 'other'
     if (!hasIngredients) addIngredients(of('ingredient'))
@@ -67,7 +78,9 @@ function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundReci
     const started = kinds.findIndex((kind) => kind === 'ingredient' || kind === 'step')
     for (const [at, line] of lines.entries()) {
       const used = (kinds[at] === 'ingredient' && !hasIngredients) || (kinds[at] === 'step' && !hasSteps)
-      if (!used) (started < 0 || at < started || (hasIngredients && hasSteps) ? intro : around).push(line)
+      if (used) continue
+      if (started < 0 || at < started || (hasIngredients && hasSteps)) intro.push(line)
+      else around.push(line.text)
     }
   }
 
@@ -81,42 +94,21 @@ function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundReci
       addIngredients(end < 0 ? lines : lines.slice(0, end))
       if (end >= 0) addSteps(lines.slice(end))
     } else if (kind === 'steps') addSteps(lines)
-    else {
-      around.push(
-        ...lines.filter(({ text }) => /^(?:source|from|adapted|recipe (?:by|from))\b|https?:/i.test(text)),
-      )
-      left.push(...[name, ...lines.filter((line) => !around.includes(line)).map(({ text }) => text)])
-    }
+    else around.push(...(name === '' ? [] : [name]), ...lines.map(({ text }) => text))
   }
-  const sourced = (text: string) => /^(?:source|adapted from|recipe (?:by|from)|from|via)\s*:/i.test(text)
-  const tail = [...steps.filter(sourced), ...left.filter(sourced)]
-  const read = readIntro(intro, [
-    ...around,
-    ...tail.map((text) => ({
-      text,
-      level: 0,
-      bullet: false,
-      number: null,
-      blankBefore: true,
-      width: text.length,
-    })),
-  ])
-  const noise = (text: string) =>
-    /^(?:#[\p{L}\d_]+[\s,.]*)+$|link in (?:my )?bio|\bfollow (?:me|us|@|for)\b|^(?:save|tag|share) (?:this|a friend|me)\b/iu.test(
-      text,
-    )
-  const said = factsInProse([read.description ?? '', ...read.left, ...left].join('\n'))
+  const isAside = (text: string) =>
+    isChatter(text) || /^(?:source|adapted from|recipe (?:by|from)|from|via)\s*:/i.test(text)
+  const read = readIntro(intro, [...around, ...left, ...steps.filter(isAside)])
+  const said = factsInProse([read.title, read.description ?? '', ...read.left].join('\n'))
   return {
     title: read.title,
     description: read.description,
     ingredients,
-    steps: steps
-      .filter((step) => !sourced(step) && !noise(step))
-      .map((step) => step.replace(/(?:\s*#[\p{L}\d_]+)+$/u, '')),
+    steps: steps.filter((step) => !isAside(step)).map((step) => step.replace(/(?:\s*#[\p{L}\d_]+)+$/u, '')),
     facts: { ...said, ...facts },
     sourceUrl: read.sourceUrl,
     sourceName: read.sourceName,
-    left: [...left.filter((text) => !sourced(text)), ...read.left, ...steps.filter(noise)],
+    left: read.left,
   }
 }
 

@@ -1,7 +1,7 @@
 import { PREPARATIONS } from '#core/ingredients/word-classes.ts'
 import { startsWithAmount } from '#core/recipes/reading/line-shapes.ts'
 import { outsideBrackets, parted } from '#core/recipes/reading/tidy-lines.ts'
-import { EMOJI } from './pasted-lines.ts'
+import { EMOJI, withoutEmoji } from './pasted-lines.ts'
 
 const INGREDIENTS = String.raw`(?:the\s+)?ingredients?(?:\s+list)?|you(?:['’]ll| will)? need|what you(?:['’]ll| will)? need|shopping list`
 const STEPS = `directions?|instructions?|method|steps|preparation|procedure|how to make(?: it)?|to make(?: it)?|how to`
@@ -13,11 +13,17 @@ const INLINE = new RegExp(
 const SHOUTED =
   /(?:^|(?<=[\s.!?:;,)]))(INGREDIENTS|DIRECTIONS|INSTRUCTIONS|METHOD|STEPS|PREPARATION)(\s*\([^()]{0,40}\))?\s+(?=\S)/gu
 
-/** A heading inside of a line, with what follows it on the same line. */
+/** What a heading inside of a line begins, or text. */
 export interface Piece {
   text: string
-  heading: boolean
+  begins: 'ingredients' | 'steps' | 'stop' | null
 }
+
+const whole = (words: string) => new RegExp(`^(?:${words})$`, 'iu')
+const BEGINS = [
+  ['ingredients', whole(INGREDIENTS)],
+  ['steps', whole(STEPS)],
+] as const
 
 /** Cuts a line at headings such as "Ingredients: 2 eggs, 1 cup milk. Method: whisk …". */
 export function atHeadings(line: string): Piece[] {
@@ -33,16 +39,19 @@ export function atHeadings(line: string): Piece[] {
     .filter(
       ({ from, name, to }) => to < line.length && (from === 0 || /^\p{Lu}/u.test(name) || line.length > 200),
     )
-  if (marks.length === 0) return [{ text: line, heading: false }]
+  if (marks.length === 0) return [{ text: line, begins: null }]
   const pieces: Piece[] = []
   let at = 0
   for (const { from, to, name, aside } of marks) {
     if (from < at) continue
-    pieces.push({ text: line.slice(at, from), heading: false }, { text: `${name}${aside}`, heading: true })
+    const begins = BEGINS.find(([, words]) => words.test(name))?.[0] ?? 'stop'
+    pieces.push({ text: line.slice(at, from), begins: null }, { text: `${name}${aside}`, begins })
     at = to
   }
-  pieces.push({ text: line.slice(at), heading: false })
-  return pieces.map((piece) => ({ ...piece, text: piece.text.trim() })).filter(({ text }) => text !== '')
+  pieces.push({ text: line.slice(at), begins: null })
+  return pieces
+    .map((piece) => ({ ...piece, text: piece.begins ? piece.text : withoutEmoji(piece.text) }))
+    .filter(({ text }) => text !== '')
 }
 
 const EMOJI_BETWEEN = new RegExp(String.raw`\s*(?:${EMOJI}\s?)+`, 'gu')
@@ -54,6 +63,8 @@ const AT_AMOUNT = new RegExp(
   'gu',
 )
 
+const AND_AMOUNT = new RegExp(String.raw`\s+(?:and|plus|&)\s+(?=${NUMBER}\s?\p{L})`, 'u')
+
 const isAfterthought = (part: string) =>
   !startsWithAmount(part) &&
   (AFTERTHOUGHT.test(part) || PREPARATIONS.has(/^\p{L}+/u.exec(part.toLowerCase())?.[0] ?? ''))
@@ -61,7 +72,7 @@ const isAfterthought = (part: string) =>
 /** Commas part ingredients, and an ingredient from how it is cut: "1 onion, chopped, 2 eggs" has two. */
 function atCommas(line: string): string[] {
   const parts: string[] = []
-  for (const part of outsideBrackets(line)) {
+  for (const part of outsideBrackets(line).flatMap((one) => one.split(AND_AMOUNT))) {
     const text = part.trim().replace(/^(?:and|&|plus)\s+(?=\S)/i, '')
     if (text === '') continue
     if (parts.length > 0 && isAfterthought(text)) parts[parts.length - 1] += `, ${text}`
@@ -129,16 +140,31 @@ function runOn(line: string): string[] {
   return parts.length > 2 ? parts : [line]
 }
 
+const LEAD = new RegExp(
+  String.raw`^.{0,80}?\b(?:need|take|use|grab|get|have|are|is|it['’]s|with)\s+(?=${NUMBER}\s?\p{L})`,
+  'iu',
+)
+
+/** A sentence that only lists: "For the marinade you need 1/4 cup soy sauce, 2 cloves of garlic and 1 lime." */
+export function listedIn(sentence: string): { lead: string; parts: string[] } | undefined {
+  const lead = startsWithAmount(sentence) ? '' : (LEAD.exec(sentence)?.[0] ?? '')
+  const parts = atCommas(sentence.slice(lead.length).replace(/\.$/, ''))
+  if (parts.length < 2 || !startsWithAmount(parts[0] ?? '') || amounts(parts) < 2) return undefined
+  return { lead: lead.trim(), parts }
+}
+
 /** Of a text in one piece: "Mix it all. Bake at 350°F. Enjoy!" has three sentences. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[\p{L}\d)°"”][.!?]["”)]?)\s+(?=["“(]?[\p{Lu}\d½¼¾])|(?<=[!?])\s+(?=\S)/u)
+    .split(/(?<=[\p{L}\d)°"”][.!?]["”)]?)\s+(?=["“(#]?[\p{Lu}\d½¼¾]|#\p{L})|(?<=[!?])\s+(?=\S)/u)
     .map((part) => part.trim())
     .filter(Boolean)
 }
 
 /** "1. Mix. 2. Bake." on one line: numbers in order, from one. */
-export function atNumbers(text: string): string[] {
+export function atNumbers(text: string, number: number | null): string[] {
+  // The number of the line itself was taken off.
+  if (number === 1) return atNumbers(`1. ${text}`, null).map((part) => part.replace(/^1\. /, ''))
   const marks: { from: number; to: number }[] = []
   for (const mark of text.matchAll(/(?:^|\s)(?:step\s+)?\(?(\d{1,2})\s?[.):]\s*(?=\p{L})/giu)) {
     if (Number(mark[1]) === marks.length + 1)

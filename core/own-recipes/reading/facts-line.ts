@@ -54,7 +54,7 @@ const HARDNESS: readonly (readonly [RegExp, NonNullable<TextFacts['difficulty']>
 const CUISINE = /^cuisine\s*[:=\-–]\s*(\p{L}[\p{L} -]{1,40})$/iu
 /** Of no use for a recipe of one's own, but no description either. */
 const OTHER =
-  /^(?:calories|kcal|course|category|meal|diet|contains|allergens?|keywords?|tags?|rating|author|cost|nutrition|published|updated|print|method of cooking|freezes?|storage|store|per serving)\s*[:=]|^\d+\s*(?:kcal|cal(?:ories)?)\b|^(?:★|☆|⭐)+|^\d(?:\.\d+)?\s*(?:stars?$|out of 5|\/\s*5)|^\d+\s+(?:ratings|reviews|comments|votes)$/iu
+  /^(?:calories|kcal|course|category|meal|diet|contains|allergens?|keywords?|tags?|rating|author|cost|nutrition|published|updated|print|method of cooking|freezes?|storage|store|per serving)\s*[:=]|^\d+\s*(?:kcal|cal(?:ories)?)\b|^(?:★|☆|⭐)+|^\d(?:\.\d+)?\s*(?:stars?$|out of 5|\/\s*5)|^[\d,.]+\s+(?:ratings|reviews|comments|votes)$/iu
 
 const OVERNIGHT_MINUTES = 480
 

@@ -14,6 +14,7 @@ const opens = (text: string) => text.split('(').length > text.split(')').length
 export function isGroup(line: PastedLine, next: PastedLine | undefined): boolean {
   const { text, level, bullet, number, blankBefore } = line
   if (bullet || number !== null || text.length > 60 || startsWithAmount(text)) return false
+  if (/\brecipe\b/i.test(text)) return false
   if (level > 0 || isGroupName(text)) return true
   if (!next || !startsWithAmount(next.text) || next.blankBefore) return false
   const words = text.split(' ').length
@@ -28,7 +29,7 @@ const asGroup = (text: string) => `${text.replace(/\s*[:：\-–—]+$/, '')}:`
 
 /** The next word didn't fit. */
 const isCut = (line: PastedLine, next: PastedLine, widest: number) =>
-  line.width + 1 + (/^\S+/.exec(next.text)?.[0].length ?? 0) > widest
+  line.width + 1 + (/^\S+/.exec(next.text)?.[0].length ?? 0) > widest - 3
 
 /** Lines that the width of a page has cut in two are one again. */
 function unwrapped(lines: readonly PastedLine[]): PastedLine[] {

@@ -1,3 +1,4 @@
+import { letters } from '#core/recipes/reading/tidy-text.ts'
 import { sentencesOf } from './break-lines.ts'
 import type { PastedLine } from './pasted-lines.ts'
 
@@ -16,9 +17,11 @@ const LABELED =
 const BY =
   /^(?:(?:a\s+)?recipe\s+(?:by|from|courtesy of)|adapted from|inspired by|recipe adapted from|courtesy of|from the kitchen of|from the book|posted by|written by|author|by)\s*:?\s+(.{2,120})$/i
 const TITLED = /^(?:title|name|recipe(?: name| title)?|dish)\s*:\s*(.{2,200})$/i
+/** Of a mail. */
+const HEADER = /^(?:subject|date|to|sent|cc|bcc|re|fwd)\s*:/i
 const HASHTAGS = /^(?:#[\p{L}\d_]+[\s,.·•]*)+$/u
 const CHATTER =
-  /\b(?:link in (?:my )?bio|follow (?:me|us|@|for)|save (?:this|for later)|tag (?:a friend|someone|me)|double tap|like and (?:share|subscribe)|subscribe|comment below|full recipe|swipe|hit (?:the )?like|forwarded|let me know|dm me|sent from my|jump to|pin (?:it|this)|rate this|click here|scroll|sponsored|#ad\b|affiliate)\b/i
+  /\b(?:link in (?:my )?bio|follow (?:me|us|@|for)|save (?:this|for later)|tag (?:a friend|someone|me)|double tap|like and (?:share|subscribe)|subscribe|comment below|full recipe (?:in|on|at|below)|swipe (?:left|right|up|for|to see)|hit (?:the )?like|forwarded|let me know|dm me|sent from my|jump to|pin (?:it|this)|rate this|click here|scroll down|sponsored|#ad\b|affiliate)\b/i
 const GREETING =
   /^(?:hi|hey|hello|ok(?:ay)?|so|sure|thanks?|thank you|here(?:['’]?s| is| you go| it is)?|as promised|you asked|sorry|love you|enjoy|yum|xo+|dear|good morning|lol|omg|yes|btw|fyi|absolutely|of course|certainly)\b/i
 const NAMED_IN_CHAT =
@@ -41,63 +44,91 @@ function nameIn(text: string): string {
   return (NAMED_IN_CHAT.exec(text)?.[1] ?? RECIPE_LAST.exec(text)?.[1] ?? '').trim()
 }
 
-/** The title, the description and the source, of what comes before the recipe, or around it. */
-export function readIntro(lines: readonly PastedLine[], around: readonly PastedLine[]): Intro {
-  const left: string[] = []
-  let title = ''
-  let titled = 0
-  let sourceUrl: string | null = null
-  let sourceName: string | null = null
-  const prose: string[] = []
+/** Says where it comes from, and nothing else. */
+export function isSource(text: string): boolean {
+  if (LABELED.test(text) || BY.test(text)) return true
+  return URL.test(text) && text.replace(URL, '').replace(/[^\p{L}]+/gu, '').length < 15
+}
 
-  const sourced = (text: string): boolean => {
-    const url = URL.exec(text)?.[0]?.replace(/[.,;]+$/, '')
-    const said = LABELED.exec(text)?.[1] ?? BY.exec(text)?.[1]
-    if (url && (sourceUrl === null || said)) sourceUrl = url
-    const name = said
-      ?.replace(URL, '')
+/** What people write around a recipe, not in it. */
+export const isChatter = (text: string): boolean =>
+  text.length < 200 && (HASHTAGS.test(text) || HEADER.test(text) || CHATTER.test(text))
+
+const isGreeting = (text: string) => GREETING.test(text) || /\brecipe\b.{0,60}[!:]$/i.test(text)
+
+function readSource(lines: readonly string[]): { url: string | null; name: string | null } {
+  let url: string | null = null
+  let name: string | null = null
+  for (const text of lines) {
+    url ??= URL.exec(text)?.[0]?.replace(/[.,;]+$/, '') ?? null
+    const said = (LABELED.exec(text)?.[1] ?? BY.exec(text)?.[1] ?? '')
+      .replace(URL, '')
       .replace(/[\s(:,|–-]+$/, '')
       .trim()
-    if (name && name.length <= 120) sourceName ??= name
-    if (said !== undefined) return true
-    // A line with little besides an address.
-    return url !== undefined && text.replace(URL, '').replace(/[^\p{L}]+/gu, '').length < 15
+    if (said !== '' && said.length <= 120) name ??= said
   }
-  const offer = (text: string, rank: number) => {
-    const plain = plainTitle(text)
-    if (rank <= titled || !/\p{L}/u.test(plain) || !isTitle(plain)) return false
-    if (title !== '') prose.unshift(title)
-    title = plain
-    titled = rank
-    return true
-  }
+  return { url, name }
+}
 
-  for (const { text, level } of lines) {
-    const named = TITLED.exec(text)?.[1]
-    if (named && offer(named, 4)) continue
-    if (sourced(text)) continue
-    if (HASHTAGS.test(text)) left.push(text)
-    else if (level > 0 && offer(text, level < 3 ? 3 : 2)) continue
-    else if (CHATTER.test(text) && text.length < 200) left.push(text)
-    else if (GREETING.test(text) || /\brecipe\b.{0,60}[!:]$/i.test(text)) {
-      const name = nameIn(text)
-      if (name === '' || !offer(name, 1)) left.push(text)
-      else left.push(text)
-    } else if (titled > 0) prose.push(text)
-    else {
-      const [first = '', ...more] = isTitle(text) && !/[.!?]\s/.test(text) ? [text] : sentencesOf(text)
-      const name = first.replace(/[.!]+$/, '')
-      if (offer(name, 1)) prose.push(...more)
-      else prose.push(text)
-    }
+/** Which line is the title, and how it reads: a labeled one, a heading, the first short line, a name in a sentence. */
+function findTitle(lines: readonly PastedLine[]): { at: number; title: string; rest: string } {
+  const titleAt = (at: number, text: string, rest = '') => ({ at, title: plainTitle(text), rest })
+  const fits = (text: string) => isTitle(plainTitle(text)) && /\p{L}/u.test(plainTitle(text))
+  const labeled = lines.findIndex(({ text }) => fits(TITLED.exec(text)?.[1] ?? ''))
+  if (labeled >= 0) return titleAt(labeled, TITLED.exec(lines[labeled]?.text ?? '')?.[1] ?? '')
+  const levels = lines.map(({ level, text }) => (level > 0 && fits(text) ? level : 9))
+  const highest = Math.min(9, ...levels)
+  if (highest < 9) return titleAt(levels.indexOf(highest), lines[levels.indexOf(highest)]?.text ?? '')
+  const short = lines.findIndex(
+    ({ text }) =>
+      fits(text) &&
+      !isGreeting(text) &&
+      !/[.?]$|[.!?]\s/.test(text.replace(/[!.]+$/, '!')) &&
+      !/[.?]$/.test(text),
+  )
+  if (short >= 0 && short < 6) return titleAt(short, (lines[short]?.text ?? '').replace(/!+$/, ''))
+  const named = lines.findIndex(({ text }) => nameIn(text) !== '')
+  if (named >= 0) return titleAt(-1, nameIn(lines[named]?.text ?? ''))
+  const [first = '', ...rest] = sentencesOf(lines[0]?.text ?? '')
+  const name = first.replace(/[.!]+$/, '')
+  return fits(name) && name.length <= 60 && !isGreeting(first)
+    ? titleAt(0, name, rest.join(' '))
+    : { at: -1, title: '', rest: '' }
+}
+
+/** Lines that a page has cut are one again. */
+function proseOf(lines: readonly PastedLine[]): string {
+  let text = ''
+  for (const line of lines) {
+    const cut = !/[.!?:)”"]$/u.test(text) && /^\p{Ll}/u.test(line.text)
+    text += text === '' ? line.text : `${cut ? ' ' : '\n'}${line.text}`
   }
-  for (const { text } of around) if (!sourced(text)) left.push(text)
-  if (title === '') {
-    title = nameIn([...left, ...prose].join('\n'))
+  return text.replace(/(?:\s*#[\p{L}\d_]+)+\s*$/gu, '').trim()
+}
+
+/** The title, the description and the source: of what comes before the recipe, and of what is around it. */
+export function readIntro(lines: readonly PastedLine[], around: readonly string[]): Intro {
+  const texts = lines.filter(({ text }) => !isSource(text) && !isChatter(text) && /[\p{L}\p{N}]/u.test(text))
+  const found = findTitle(texts)
+  const others = texts.filter((_, at) => at !== found.at)
+  const greetings = others.filter(({ text }) => isGreeting(text)).map(({ text }) => text)
+  const title = found.title || nameIn(around.join('\n'))
+  const key = letters(title)
+  const prose = proseOf(others.filter(({ text }) => !isGreeting(text) && letters(text) !== key))
+  const { url, name } = readSource([
+    ...lines.map(({ text }) => text).filter(isSource),
+    ...around.filter(isSource),
+  ])
+  const description = [found.rest, prose].filter(Boolean).join('\n')
+  return {
+    title,
+    description: description === '' ? null : description,
+    sourceUrl: url,
+    sourceName: name,
+    left: [
+      ...greetings,
+      ...lines.map(({ text }) => text).filter(isChatter),
+      ...around.filter((text) => !isSource(text)),
+    ],
   }
-  const words = prose
-    .join('\n')
-    .replace(/(?:\s*#[\p{L}\d_]+)+\s*$/gu, '')
-    .trim()
-  return { title, description: words === '' ? null : words, sourceUrl, sourceName, left }
 }

@@ -7,7 +7,7 @@ import {
   isStep,
   startsWithAmount,
 } from '#core/recipes/reading/line-shapes.ts'
-import { sentencesOf, severalIngredients } from './break-lines.ts'
+import { listedIn, sentencesOf } from './break-lines.ts'
 import { isGroup } from './ingredient-list.ts'
 import type { PastedLine } from './pasted-lines.ts'
 
@@ -29,6 +29,7 @@ function kindOf(
   line: PastedLine,
   next: PastedLine | undefined,
   vocabulary: Vocabulary | undefined,
+  bulleted: boolean,
 ): LineKind {
   const { text, bullet, number } = line
   const words = text.split(' ').length
@@ -41,26 +42,24 @@ function kindOf(
     (hasMeasure(text) || !(isSentence(text) && isStep(text)))
   )
     return 'ingredient'
-  if (isStep(text) && (text.length > 25 || /[.!]$/.test(text))) return 'step'
-  if (isGroupName(text) && next) return 'group'
+  // Below a list with bullets the steps have none.
+  if (isStep(text) && (text.length > 25 || /[.!]$/.test(text) || (bulleted && !bullet))) return 'step'
+  if (isGroupName(text) && next && !/\brecipe\b/i.test(text)) return 'group'
   if (words > 8 || /[.!?]$/.test(text)) return 'other'
-  return bullet || isKnown(text, vocabulary) ? 'ingredient' : 'other'
+  return bullet || (!bulleted && isKnown(text, vocabulary)) ? 'ingredient' : 'other'
 }
 
 /** A text in one piece: its sentences as lines, so that each can be told apart. */
 export function asSentences(lines: readonly PastedLine[]): PastedLine[] {
   return lines.flatMap((line) => {
     if (line.text.length < 120) return [line]
-    return sentencesOf(line.text).flatMap((text, at) => {
-      const parts = severalIngredients(text)
-      const first = parts.length > 1 && parts.filter(startsWithAmount).length >= 2 ? parts : [text]
-      return first.map((one, part) => ({
-        ...line,
-        text: one,
-        number: at === 0 && part === 0 ? line.number : null,
-        blankBefore: line.blankBefore && at === 0 && part === 0,
-      }))
+    const texts = sentencesOf(line.text).flatMap((sentence) => {
+      const listed = listedIn(sentence)
+      return listed ? [listed.lead, ...listed.parts] : [sentence]
     })
+    return texts
+      .filter((text) => text !== '')
+      .map((text, at) => ({ ...line, text, number: at === 0 ? line.number : null, blankBefore: at === 0 }))
   })
 }
 
@@ -69,7 +68,8 @@ export function asSentences(lines: readonly PastedLine[]): PastedLine[] {
  * steps is a step ("Enjoy!").
  */
 export function lineKinds(lines: readonly PastedLine[], vocabulary: Vocabulary | undefined): LineKind[] {
-  const kinds = lines.map((line, at) => kindOf(line, lines[at + 1], vocabulary))
+  const bulleted = lines.filter(({ bullet }) => bullet).length >= 2
+  const kinds = lines.map((line, at) => kindOf(line, lines[at + 1], vocabulary, bulleted))
   for (const [at, kind] of kinds.entries()) {
     const line = lines[at] as PastedLine
     if (kind !== 'other') continue

@@ -22,6 +22,8 @@ export function withoutMarkdown(line: string): { text: string; level: number } {
     .replace(/(?<![\w*])\*(?=[^\s*])([^*]{1,2000}?)(?<=\S)\*(?![\w*])/g, '$1')
     .replace(/(?<![\w_])_(?=[^\s_])([^_]{1,2000}?)(?<=\S)_(?![\w_])/g, '$1')
     .replace(/`([^`]{1,500})`/g, '$1')
+    // What has no counterpart.
+    .replace(/^(\s*)(?:\*{2,3}|_{2,3})(?=\S)|(?<=\S)(?:\*{2,3}|_{2,3})\s*$/g, '$1')
   return {
     text: text.replace(HIDDEN_SIGNS, (sign) => String.fromCharCode(sign.charCodeAt(0) - HIDDEN)),
     level,

@@ -46,12 +46,24 @@ export const unhyphened = (text: string): string =>
     (_, one: string, two: string) => (HYPHENED.test(one) ? `${one}-${two}` : `${one}${two}`),
   )
 
+/** "---" around "title: …" at the top of a file. */
+const FRONT = /^\s*---\n((?:[^\n]{0,2000}\n){1,60}?)---[ \t]*(?:\n|$)/
+/** As tables are copied: the label on one line, its value on the next. */
+export const LABEL =
+  /^(?:(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|rest(?:ing)?|chill(?:ing)?|active|additional|inactive)(?: time)?|servings?|serves|yield|makes|difficulty|cuisine|course|calories|author)\s*:?$/i
+
+export const withoutEmoji = (text: string): string =>
+  text.trim().replace(TRAILING_EMOJI, '').replace(LEADING_EMOJI, '').trim()
+
 function plainText(pasted: string): string {
   let text = pasted
     .slice(0, MAX_PASTED)
     .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
     .replace(KEYCAP, '\n$1. ')
   if (/<(?:p|div|br|li|h[1-6])\b/i.test(text)) text = text.replace(BLOCK_TAGS, '\n').replace(TAGS, '')
+  text = text.replace(FRONT, (_, front: string) =>
+    front.replace(/^([\w -]{1,40}:\s*)["'](.*)["']$/gm, '$1$2'),
+  )
   return unhyphened(decodeEntities(text)).replaceAll('\u00ad', '')
 }
 
@@ -72,7 +84,7 @@ function lineOf(raw: string, blankBefore: boolean): PastedLine {
       text = text.slice(counted[0].length)
     }
   }
-  text = text.replace(TRAILING_EMOJI, '').replace(LEADING_EMOJI, '').trim()
+  text = withoutEmoji(text)
   return { text, level: marked.level, bullet, number, blankBefore, width }
 }
 
@@ -121,7 +133,7 @@ export function pastedLines(pasted: string): PastedLine[] {
       last.level = underline[1] === '=' ? 1 : 2
       continue
     }
-    if (line === '' || /^[-=_*~#.·•\s]{3,}$/.test(line)) {
+    if (/^[-–—=_*~#.·•\s]*$/.test(line)) {
       blank = true
       continue
     }
@@ -129,7 +141,8 @@ export function pastedLines(pasted: string): PastedLine[] {
       number = Number(line)
       continue
     }
-    if (PAGE_NUMBER.test(line) || furniture.has(line) || isChrome(line)) continue
+    const isValue = lines.length > 0 && LABEL.test(lines.at(-1)?.text ?? '')
+    if ((PAGE_NUMBER.test(line) && !isValue) || furniture.has(line) || isChrome(line)) continue
     if (LONE_STEP.test(line)) {
       number = Number(/\d+/.exec(line)?.[0])
       continue

@@ -73,7 +73,7 @@ const minutes = (value: unknown) => {
 
 function jsonIn(text: string): string | undefined {
   const script = /<script[^<>]{0,200}ld\+json[^<>]{0,200}>([\s\S]*?)<\/script/i.exec(text)?.[1]
-  const bare = script ?? text.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, '').trim()
+  const bare = script ?? text.trim().replace(/^```(?:json)?|```$/g, '')
   return /^[{[]/.test(bare.trimStart()) ? bare : undefined
 }
 

@@ -2,7 +2,7 @@ import { isIngredientsHeading, isStepsHeading, isStopHeading } from '#core/recip
 import { hasAmount, isSentence, startsWithAmount } from '#core/recipes/reading/line-shapes.ts'
 import { servingsOf } from '#core/recipes/reading/servings.ts'
 import { atHeadings } from './break-lines.ts'
-import { type PastedLine, pastedLines } from './pasted-lines.ts'
+import { LABEL, type PastedLine, pastedLines } from './pasted-lines.ts'
 
 export type SectionKind = 'intro' | 'ingredients' | 'steps' | 'stop'
 
@@ -16,7 +16,8 @@ export interface Section {
 }
 
 const ARROWS = /\s*(?:👇|⬇️?|[⤵↓↴]️?)+\s*:?$/u
-const OF_SERVINGS = /\b(?:for|serves|servings?|makes|yields?)\b.{0,20}\d|^\d+\s+(?:servings?|people)/i
+const OF_SERVINGS =
+  /(?<!\p{L})(?:for|für|pour|para|per|voor|serves|servings?|makes|yields?)(?!\p{L}).{0,20}\d|^\d+\s+(?:servings?|people)/iu
 
 function kindOf({ text, level }: PastedLine): SectionKind | undefined {
   if (text.length > 90 || startsWithAmount(text)) return undefined
@@ -51,13 +52,11 @@ const heading = (text: string, level: number): PastedLine => ({
 
 /** "Prep time" on one line and its value on the next, as tables are copied. */
 function withValues(lines: readonly PastedLine[]): PastedLine[] {
-  const label =
-    /^(?:(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|rest(?:ing)?|chill(?:ing)?|active|additional|inactive)(?: time)?|servings?|serves|yield|makes|difficulty|cuisine|course|calories|author)\s*:?$/i
   const out: PastedLine[] = []
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as PastedLine
     const next = lines[at + 1]
-    if (next && label.test(line.text) && next.text.length <= 40 && !label.test(next.text) && !kindOf(next)) {
+    if (next && LABEL.test(line.text) && next.text.length <= 40 && !LABEL.test(next.text) && !kindOf(next)) {
       out.push({ ...line, text: `${line.text.replace(/\s*:$/, '')}: ${next.text}` })
       at++
     } else out.push(line)
@@ -84,7 +83,10 @@ export function sectionsOf(pasted: string): Sectioned {
     for (const piece of atHeadings(given.text)) {
       const line =
         piece.text === given.text ? given : { ...given, text: piece.text, bullet: false, number: null }
-      const kind = piece.heading ? (kindOf({ ...line, text: piece.text, level: 7 }) ?? 'stop') : kindOf(line)
+      const listed = sections.some(({ kind, lines }) => kind === 'ingredients' && lines.length > 0)
+      // "You need: a large pot." below the ingredients lists what else is needed.
+      const isTools = piece.begins === 'ingredients' && listed && /^you need$/i.test(piece.text)
+      const kind = isTools ? 'stop' : (piece.begins ?? kindOf(line))
       const current = sections.at(-1) as Section
       const isHeading = line.level > 0 && line.level < 7
       if (kind && !(line.bullet && kind === 'stop')) open(kind, line)

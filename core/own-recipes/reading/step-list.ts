@@ -4,7 +4,7 @@ import type { PastedLine } from './pasted-lines.ts'
 
 const ENDS = /[.!?:;)”"…]$/u
 /** A text of so many characters in one piece is cut into its sentences. */
-const LONG = 160
+const LONG = 80
 const SHORT_SENTENCE = 24
 
 interface Paragraph {
@@ -17,6 +17,8 @@ interface Paragraph {
 
 function unwrapped(lines: readonly PastedLine[]): Paragraph[] {
   const counted = lines.filter(({ number, bullet }) => number !== null || bullet).length >= 2
+  // Where every line begins small, that says nothing.
+  const small = lines.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 > lines.length
   const cut = lines.filter(
     ({ text }, at) => !ENDS.test(text) && /^\p{Ll}/u.test(lines[at + 1]?.text ?? ''),
   ).length
@@ -32,12 +34,12 @@ function unwrapped(lines: readonly PastedLine[]): Paragraph[] {
       before.level > 0 ||
       isGroupName(before.text)
     const open = before !== undefined && !ENDS.test(before.text)
-    const lower = /^[\p{Ll}(,]/u.test(line.text)
+    const lower = !small && /^[\p{Ll}(,]/u.test(line.text)
     const continues =
       !fresh &&
       (line.blankBefore
         ? open && lower
-        : counted || (lower && (open || cut > 0)) || (cut > 0 && (open || paragraphs > 0)))
+        : counted || (lower && (open || cut > 0)) || (!small && cut > 0 && (open || paragraphs > 0)))
     if (continues) before.text += ` ${line.text}`
     else out.push({ ...line })
   }
@@ -74,7 +76,7 @@ export function stepList(lines: readonly PastedLine[]): { steps: string[]; left:
       left.push(text)
       continue
     }
-    for (const part of atNumbers(text)) {
+    for (const part of atNumbers(text, number)) {
       steps.push(`${group}${part}`)
       group = ''
     }
