@@ -45,7 +45,7 @@ const LONGEST = 300
 const MOST_BATCHES = 20
 
 /** For comparing titles: case, plurals and signs don't matter. */
-export const titleKey = (title: string): string => normalWords(title.slice(0, LONGEST)).join(' ')
+const titleKey = (title: string): string => normalWords(title.slice(0, LONGEST)).join(' ')
 
 /** Finds recipes by their titles; of two with the same title the first is found, so the user's own come first. */
 export function titleLookup(recipes: Iterable<LinkableRecipe>): FindByTitle {

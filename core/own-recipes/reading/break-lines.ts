@@ -14,7 +14,7 @@ const SHOUTED =
   /(?:^|(?<=[\s.!?:;,)]))(INGREDIENTS|DIRECTIONS|INSTRUCTIONS|METHOD|STEPS|PREPARATION)(\s*\([^()]{0,40}\))?\s+(?=\S)/gu
 
 /** What a heading inside of a line begins, or text. */
-export interface Piece {
+interface Piece {
   text: string
   begins: 'ingredients' | 'steps' | 'stop' | null
 }

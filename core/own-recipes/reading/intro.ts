@@ -2,7 +2,7 @@ import { letters } from '#core/recipes/reading/tidy-text.ts'
 import { sentencesOf } from './break-lines.ts'
 import type { PastedLine } from './pasted-lines.ts'
 
-export interface Intro {
+interface Intro {
   title: string
   description: string | null
   sourceUrl: string | null

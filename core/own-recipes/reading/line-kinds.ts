@@ -11,7 +11,7 @@ import { listedIn, sentencesOf } from './break-lines.ts'
 import { isGroup } from './ingredient-list.ts'
 import type { PastedLine } from './pasted-lines.ts'
 
-export type LineKind = 'ingredient' | 'step' | 'group' | 'other'
+type LineKind = 'ingredient' | 'step' | 'group' | 'other'
 
 const LONGEST_INGREDIENT = 140
 

@@ -40,7 +40,7 @@ const HYPHENED =
   /\b(?:gluten|dairy|sugar|fat|nut|egg|all|low|non|self|semi|extra|half|bite|medium|high|slow|stir|deep|oven|well|one|two|three|four|long|short|thick|thin|full|store|home|hard|soft|cast|cold|old|air|pan|pre|heavy|fine|double|bone|skin|room|free)$/i
 
 /** "com-\nbine" is a word that was cut in two; "gluten-\nfree" keeps its hyphen. */
-export const unhyphened = (text: string): string =>
+const unhyphened = (text: string): string =>
   text.replace(
     /(\p{L}{2,30})[-\u00ad][ \t]{0,4}\n[ \t]{0,20}(\p{Ll}{2,30})/gu,
     (_, one: string, two: string) => (HYPHENED.test(one) ? `${one}-${two}` : `${one}${two}`),

@@ -4,9 +4,9 @@ import { servingsOf } from '#core/recipes/reading/servings.ts'
 import { atHeadings } from './break-lines.ts'
 import { LABEL, type PastedLine, pastedLines } from './pasted-lines.ts'
 
-export type SectionKind = 'intro' | 'ingredients' | 'steps' | 'stop'
+type SectionKind = 'intro' | 'ingredients' | 'steps' | 'stop'
 
-export interface Section {
+interface Section {
   kind: SectionKind
   /** Of the heading; 0 for none. */
   level: number
@@ -64,7 +64,7 @@ function withValues(lines: readonly PastedLine[]): PastedLine[] {
   return out
 }
 
-export interface Sectioned {
+interface Sectioned {
   sections: Section[]
   servings: number | null
 }
