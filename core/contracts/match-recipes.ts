@@ -56,6 +56,8 @@ export const matchRecipesInput = z.object({
   order: z.enum(ORDERS).default('ready'),
   /** The hour of the day where the user is: in the morning, breakfast leads. */
   hour: z.int().min(0).max(23).optional(),
+  /** To be merged with the answer over other recipes: everything that may be among the best, and the place of each. */
+  mergeable: z.boolean().optional(),
 })
 export type MatchRecipesInput = z.input<typeof matchRecipesInput>
 
@@ -124,9 +126,29 @@ const readiness = z.object({
 const matchedRecipe = externalRecipeRow.extend({ ...recipeFit.shape, ...readiness.shape })
 export type MatchedRecipe = z.output<typeof matchedRecipe>
 
+/** What puts a recipe before or behind another one of another answer to the same question. */
+const matchPlace = z.object({
+  id: z.string(),
+  /** In the order that was asked for; the higher, the earlier. */
+  rank: z.number(),
+  unclamped: z.number(),
+  quality: z.number().nullable(),
+  /** Things to buy. */
+  needed: z.number(),
+  lacksMain: z.boolean(),
+  isAside: z.boolean(),
+  isReadyMeal: z.boolean(),
+  usesHearty: z.boolean(),
+  /** It contains what is avoided, and is only counted. */
+  hidden: z.boolean(),
+})
+export type MatchPlace = z.output<typeof matchPlace>
+
 export const matchRecipesOutput = z.object({
   recipes: z.array(matchedRecipe),
   /** Recipes that would have been among these, but contain what is avoided. */
   hidden: z.number(),
+  /** Only of a mergeable answer. */
+  places: z.array(matchPlace).optional(),
 })
 export type MatchRecipesOutput = z.output<typeof matchRecipesOutput>

@@ -14,6 +14,8 @@ const purchase = z.object({
   buy: z.array(z.string()).min(1).max(2),
   /** How many more recipes can be cooked with it. */
   count: z.number(),
+  /** What purchases are ranked by: meals count for more than side dishes. */
+  worth: z.number().optional(),
   /** The best of them. */
   recipes: z.array(z.object({ id: z.string(), title: z.string() })),
 })

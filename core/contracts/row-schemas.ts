@@ -51,7 +51,7 @@ export const externalRecipeRow = z.object({
   created_at: z.string(),
   scraped_at: text,
   /** The owner: a new release updates the cookbook's rows and leaves all others alone. */
-  origin: z.enum(['cookbook', 'scraped', 'added']),
+  origin: z.enum(['cookbook', 'scraped', 'added', 'own']),
   slug: text,
   meal: text,
   rest_time_minutes: number,

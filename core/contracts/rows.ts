@@ -37,8 +37,8 @@ export interface ExternalRecipeRow {
   quality_score: number | null
   created_at: string
   scraped_at: string | null
-  /** The owner: a new release updates the cookbook's rows and leaves all others alone. */
-  origin: 'cookbook' | 'scraped' | 'added'
+  /** The owner: a new release updates the cookbook's rows and leaves all others alone. A user's own are never stored here. */
+  origin: 'cookbook' | 'scraped' | 'added' | 'own'
   slug: string | null
   meal: string | null
   rest_time_minutes: number | null

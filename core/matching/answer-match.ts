@@ -17,9 +17,16 @@ interface RecipeShelf {
 
 const AMONG = 50
 
+/** Favorites come first among equal scores, so more of the equals must be fetched. */
+export const reachOf = ({ limit, cuisines }: { limit: number; cuisines: readonly string[] }): number =>
+  cuisines.length > 0 ? limit + AMONG : limit
+
 /** Reorders neighbors with the same score and number of missing ingredients; nothing overtakes a better recipe. */
-export function favouritesFirst(ranked: RankedRecipe[], isFavourite: (one: RankedRecipe) => boolean) {
-  const equals: RankedRecipe[][] = []
+export function favouritesFirst<One extends Pick<RankedRecipe, 'sousScore' | 'missing'>>(
+  ranked: readonly One[],
+  isFavourite: (one: One) => boolean,
+): One[] {
+  const equals: One[][] = []
   for (const one of ranked) {
     const last = equals.at(-1)?.[0]
     if (last?.sousScore === one.sousScore && last.missing.length === one.missing.length)
@@ -48,18 +55,28 @@ export async function answerMatch(
   { index, vocabulary, rowsOf }: RecipeShelf,
 ): Promise<MatchRecipesOutput> {
   const { ingredients, staples, exclude, cuisines, order, hour } = input
-  // Favorites come first among equal scores, so more of the equals must be fetched.
-  const limit = cuisines.length > 0 ? input.limit + AMONG : input.limit
+  const limit = reachOf(input)
   const { diets, allergens, leaveOut } = leftOut(input.leave_out)
   const dietary = dietBits([...input.dietary, ...diets])
   const avoid = allergenBits([...input.avoid, ...allergens])
-  const query = { ingredients, staples, limit, exclude, dietary, leaveOut, order, hour }
-  const { recipes: candidates, hidden } = index.search({ ...query, avoid })
+  const query = {
+    ingredients,
+    staples,
+    limit,
+    exclude,
+    dietary,
+    leaveOut,
+    order,
+    hour,
+    places: input.mergeable,
+  }
+  const { recipes: candidates, hidden, places } = index.search({ ...query, avoid })
   const rows = await rowsOf(candidates.map((one) => one.id))
   const byId = new Map(rows.map((row) => [row.id, row]))
   const isFavourite = ({ id }: RankedRecipe) =>
     (cuisines as readonly string[]).includes(byId.get(id)?.cuisine_type ?? '')
-  const ranked = favouritesFirst(candidates, isFavourite).slice(0, input.limit)
+  // Whoever merges it puts the favorites of all first.
+  const ranked = places ? candidates : favouritesFirst(candidates, isFavourite).slice(0, input.limit)
   const reasons = index.explain(
     ranked.map((one) => one.id),
     ingredients,
@@ -80,5 +97,5 @@ export async function answerMatch(
       reasons: reasons[at] ?? [],
     })
   }
-  return { recipes, hidden }
+  return { recipes, hidden, ...(places && { places }) }
 }

@@ -7,6 +7,8 @@ export interface CountedPurchase {
   /** One ingredient, or two, by name. */
   buy: string[]
   count: number
+  /** By what they are ranked. */
+  worth: number
   /** The first few of the recipes that become ready: meals, and those with the most to use first. */
   recipes: string[]
 }
@@ -22,14 +24,20 @@ export interface Purchases {
 interface Needs {
   dietary: number
   avoid: number
+  /** Every purchase, not only the best: for merging with those of other recipes. */
+  all?: boolean
 }
+
+/** The most worth first. */
+export const byWorth = (a: { buy: string[]; worth?: number }, b: { buy: string[]; worth?: number }): number =>
+  (b.worth ?? 0) - (a.worth ?? 0) || (a.buy.join() < b.buy.join() ? -1 : 1)
 
 const IS_EXTRA = RECIPE_KINDS.map(isExtra)
 /** People shop for a meal; by kind. */
 const WORTH = RECIPE_KINDS.map((kind) => (kind === 'meal' ? 4 : kind === 'breakfast' ? 2 : 1))
 const MOST_BOUGHT = 2
-const SHOWN = 5
-const NAMED = 4
+export const SHOWN = 5
+export const NAMED = 4
 /** Purchases that are counted with all their kinds; the others are far behind. */
 const COUNTED = 12
 
@@ -105,7 +113,7 @@ export function countPurchases(
   // Not by slot, which depends on the order of arrival: a device and the server must agree.
   const idOf = (at: number) => store.ids[slots[at] as number] as string
   const byId = (a: number, b: number) => (idOf(a) < idOf(b) ? -1 : 1)
-  const counted = (bought: readonly number[]): CountedPurchase & { value: number } => {
+  const counted = (bought: readonly number[]): CountedPurchase => {
     for (const one of bought) mark(one, 1)
     const unlocked: number[] = []
     for (let i = 0; i < slots.length; i++)
@@ -115,18 +123,16 @@ export function countPurchases(
     return {
       buy: bought.map((one) => vocabulary.ingredients[one]?.name ?? ''),
       count: unlocked.length,
-      value: unlocked.reduce((sum, i) => sum + (worth[i] as number), 0),
+      worth: unlocked.reduce((sum, i) => sum + (worth[i] as number), 0),
       recipes: named.slice(0, NAMED).map(idOf),
     }
   }
-  const best = (all: readonly (CountedPurchase & { value: number })[]): CountedPurchase[] =>
-    [...all]
-      .sort((a, b) => b.value - a.value || (a.buy.join() < b.buy.join() ? -1 : 1))
-      .slice(0, SHOWN)
-      .map(({ value: _, ...purchase }) => purchase)
+  const best = (some: readonly CountedPurchase[]): CountedPurchase[] =>
+    [...some].sort(byWorth).slice(0, needs.all ? undefined : SHOWN)
+  const most = needs.all ? Number.POSITIVE_INFINITY : COUNTED
   return {
     ready,
-    single: best(highest(singles, COUNTED).map((one) => counted([one]))),
-    pairs: best(highest(together, COUNTED).map((pair) => counted([Math.floor(pair / names), pair % names]))),
+    single: best(highest(singles, most).map((one) => counted([one]))),
+    pairs: best(highest(together, most).map((pair) => counted([Math.floor(pair / names), pair % names]))),
   }
 }

@@ -337,7 +337,7 @@ describe('RecipeIndex', () => {
     const index = indexOf([{ id: 'a', ingredients: ['2 eggs', '1 tuna', '2 tuna', '3 tuna'] }])
     expect(index.purchases({ ingredients: ['egg'] })).toEqual({
       ready: 0,
-      single: [{ buy: ['tuna'], count: 1, recipes: ['a'] }],
+      single: [{ buy: ['tuna'], count: 1, worth: 24, recipes: ['a'] }],
       pairs: [],
     })
   })

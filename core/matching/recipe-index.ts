@@ -1,4 +1,4 @@
-import type { ReadyGroup, SwapFacts } from '../contracts/match-recipes.ts'
+import type { MatchPlace, ReadyGroup, SwapFacts } from '../contracts/match-recipes.ts'
 import type { LineWeight } from '../contracts/recipe-kind.ts'
 import type { SousScore } from '../contracts/sous-score.ts'
 import { createTerm, type Match, matchNames, type Term } from '../ingredients/match.ts'
@@ -186,14 +186,14 @@ export class RecipeIndex {
   }
 
   /** The same, and how many would be among them but contain what is avoided. */
-  search(query: IndexQuery): { recipes: RankedRecipe[]; hidden: number } {
+  search(query: IndexQuery): { recipes: RankedRecipe[]; hidden: number; places?: MatchPlace[] } {
     const shelved = this.#shelve(query)
-    if (!shelved) return { recipes: [], hidden: 0 }
+    if (!shelved) return { recipes: [], hidden: 0, ...(query.places && { places: [] }) }
     const { terms, own, swaps, hearty } = shelved
     const heartyHits = [...hearty].flatMap((at) => own[at]?.keys ?? [])
     const barred = this.#naming(query.leaveOut ?? [])
-    const { best, hidden } = selectBest(this.#shelved, query, terms, { heartyHits, barred })
-    return { recipes: this.#describe(best, terms, own, swaps), hidden }
+    const { best, ...found } = selectBest(this.#shelved, query, terms, { heartyHits, barred })
+    return { recipes: this.#describe(best, terms, own, swaps), ...found }
   }
 
   /** The recipes that name one of these foods, by slot. */
@@ -219,11 +219,11 @@ export class RecipeIndex {
   }
 
   /** What to buy next, for the same kitchen. */
-  purchases(query: Omit<IndexQuery, 'order' | 'limit'>): Purchases {
+  purchases({ all = false, ...query }: Omit<IndexQuery, 'order' | 'limit'> & { all?: boolean }): Purchases {
     const { dietary = 0, avoid = 0 } = query
     if (!this.#shelve(query)) return { ready: 0, single: [], pairs: [] }
     const keysOf = (name: string) => this.#find(createTerm(name, this.#vocabulary)).keys.keys
-    return countPurchases(this.#shelved, { dietary, avoid }, keysOf)
+    return countPurchases(this.#shelved, { dietary, avoid, all }, keysOf)
   }
 
   /** Tallies what the kitchen matches and covers; undefined if there is nothing to look at. */

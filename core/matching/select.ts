@@ -1,13 +1,13 @@
-import type { Order } from '../contracts/match-recipes.ts'
+import type { MatchPlace, Order } from '../contracts/match-recipes.ts'
 import { RECIPE_KINDS } from '../contracts/recipe-kind.ts'
 import { TOP } from '../contracts/sous-score.ts'
 import type { Term } from '../ingredients/match.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import type { Coverage } from './coverage.ts'
+import { inOrder, keptFor } from './in-order.ts'
 import type { KeyHits, LineTable } from './line-table.ts'
 import { RANKINGS, rankIn } from './rankings.ts'
 import {
-  arrange,
   isAside,
   isReadyMeal,
   kindPoints,
@@ -47,6 +47,8 @@ export interface IndexQuery {
   order?: Order
   /** Of the day: in the morning, breakfast leads. */
   hour?: number | undefined
+  /** All that are needed to merge the result with that of other recipes, and the place of each. */
+  places?: boolean | undefined
 }
 
 /** The recipes, and what a query has prepared for a pass over all of them. */
@@ -97,7 +99,7 @@ export function selectBest(
     /** By slot: recipes with a food that must not be in them; empty if there is none. */
     barred: Uint8Array
   },
-): { best: Candidate[]; hidden: number } {
+): { best: Candidate[]; hidden: number; places?: MatchPlace[] } {
   const { store, table, coverage, tally, vocabulary } = shelved
   const { limit = TOP, dietary = 0, avoid = 0, accept, order = 'score' } = query
   const { heartyHits, barred } = chosen
@@ -105,7 +107,7 @@ export function selectBest(
   const ranking = RANKINGS[order]
   const scores = new ScoreTable(terms.length)
   const against = pointsAgainst(terms, query.hour, vocabulary)
-  const kept = order === 'ready' ? Math.max(limit, TOP) : limit
+  const kept = keptFor(order, limit)
   const best = new TopK<Candidate>(kept, compareRank)
   const all = new TopK<Candidate>(avoid === 0 ? 0 : kept, compareRank)
   const { columns } = store
@@ -157,10 +159,28 @@ export function selectBest(
     for (const slot of sieve.pass({ tally, columns }, from, to, threshold)) consider(slot)
   }
   const hearty = new Set(heartyHits.flatMap(({ keys }) => [...keys]))
-  const arranged = (ranked: readonly Candidate[]) =>
-    arrange(ranked.map((one) => ({ ...one, usesHearty: usesHearty(one.slot, shelved, hearty) })))
-  const inOrder = (top: TopK<Candidate>) =>
-    (order === 'ready' ? arranged(top.sorted()) : top.sorted()).slice(0, limit)
   const isHidden = ({ slot }: Candidate) => ((contains[slot] as number) & avoid) !== 0
-  return { best: inOrder(best), hidden: inOrder(all).filter(isHidden).length }
+  const placed = (top: TopK<Candidate>) =>
+    top
+      .sorted()
+      .map((one) => ({ ...one, usesHearty: order === 'ready' && usesHearty(one.slot, shelved, hearty) }))
+  const shown = inOrder(placed(best), order)
+  const together = placed(all)
+  const hidden = inOrder(together, order).slice(0, limit).filter(isHidden).length
+  if (!query.places) return { best: shown.slice(0, limit), hidden }
+  const places = [...shown, ...together.filter(isHidden)].map(
+    (one): MatchPlace => ({
+      id: one.id,
+      rank: one.rank,
+      unclamped: one.unclamped,
+      quality: one.quality,
+      needed: one.needed,
+      lacksMain: one.lacksMain,
+      isAside: one.isAside,
+      isReadyMeal: one.isReadyMeal,
+      usesHearty: one.usesHearty,
+      hidden: isHidden(one),
+    }),
+  )
+  return { best: shown, hidden, places }
 }

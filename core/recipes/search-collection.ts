@@ -131,7 +131,8 @@ export function createCollectionSearch(rows: Iterable<ExternalRecipeRow>, vocabu
   const all = [...rows].map(findable)
   const spellings = createSpellings(all)
   return {
-    search(input: SearchRecipesInput): SearchRecipesOutput {
+    /** A page, or so many at once. */
+    search(input: SearchRecipesInput, most = PAGE_SIZE): SearchRecipesOutput {
       const order = ORDERS[input.sort ?? '']
       const seed = input.seed ?? 0
       const byChance: Order = (a, b) => shuffled(a.row.id, seed) - shuffled(b.row.id, seed)
@@ -147,13 +148,13 @@ export function createCollectionSearch(rows: Iterable<ExternalRecipeRow>, vocabu
       const sorted = [...found.keys()].sort(
         (a, b) => tier(a) - tier(b) || (order ?? byChance)(a, b) || (a.row.id < b.row.id ? -1 : 1),
       )
-      const from = (Math.max(1, input.page ?? 1) - 1) * PAGE_SIZE
+      const from = (Math.max(1, input.page ?? 1) - 1) * most
       return {
         total: sorted.length,
         hidden: shown.length < fitting.length ? fitting.filter(finds).length - found.size : 0,
         similar,
         drops: sorted.length === 0 ? dropsOf(all, filters, finds) : [],
-        recipes: sorted.slice(from, from + PAGE_SIZE).map(card),
+        recipes: sorted.slice(from, from + most).map(card),
       }
     },
     cuisines(): CuisineCount[] {

@@ -1,57 +1,13 @@
 import { FACTS_VERSION } from '#content/food-facts/version.ts'
 import { MEASURES } from '#content/measures/index.ts'
 import { NUTRITION } from '#content/nutrition/index.ts'
-import { DIETS } from '#core/contracts/food-facts.ts'
-import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import type { FoodBook } from '#core/food-facts/food-book.ts'
-import { recipeFacts } from '#core/food-facts/recipe-facts.ts'
-import { tagsByAmount } from '#core/recipes/amount-tags.ts'
-import { estimateNutrition } from '#core/recipes/nutrition.ts'
-import { rankFacts } from '#core/recipes/rank-facts.ts'
-import { recipeFoods } from '#core/recipes/recipe-foods.ts'
+import { factColumns as columnsOf, type FactColumns, type Judged } from '#core/recipes/fact-columns.ts'
 import type { Sql } from '../lib/sql.ts'
 
-type Judged = Pick<
-  ExternalRecipeRow,
-  'title' | 'meal' | 'ingredients' | 'dietary_tags' | 'lines_sure' | 'servings'
->
-type FactColumns = Pick<
-  ExternalRecipeRow,
-  | 'dietary_tags'
-  | 'allergens'
-  | 'may_contain'
-  | 'facts_complete'
-  | 'facts_version'
-  | 'line_weights'
-  | 'kind'
-  | 'foods'
->
-
-const COMPUTED = new Set<string>(DIETS)
-const know = { measures: MEASURES, nutrition: NUTRITION }
-
-/** The columns that follow from a recipe's lines. Tags that are not ours to compute stay. */
-export function factColumns(
-  { title, meal, ingredients, dietary_tags, lines_sure, servings }: Judged,
-  foods: FoodBook,
-): FactColumns {
-  const { tags, allergens, mayContain, unknown } = recipeFacts(ingredients, foods)
-  const estimate = servings
-    ? estimateNutrition(ingredients, servings, { ...know, vocabulary: foods })
-    : undefined
-  const fits = tagsByAmount(tags, estimate?.perServing ?? null)
-  const own = dietary_tags.filter((tag) => !COMPUTED.has(tag.toLowerCase()))
-  return {
-    // A list that may have gaps promises nothing.
-    dietary_tags: [...new Set([...(lines_sure ? fits : []), ...own])],
-    allergens,
-    may_contain: mayContain,
-    facts_complete: lines_sure && unknown.length === 0 && ingredients.length > 0,
-    facts_version: FACTS_VERSION,
-    foods: recipeFoods(ingredients, foods),
-    ...rankFacts({ title, meal, ingredients }, { vocabulary: foods, measures: MEASURES }),
-  }
-}
+/** The columns that follow from a recipe's lines, by what this release knows. */
+export const factColumns = (recipe: Judged, vocabulary: FoodBook): FactColumns =>
+  columnsOf(recipe, { vocabulary, measures: MEASURES, nutrition: NUTRITION, version: FACTS_VERSION })
 
 const AT_ONCE = 100
 

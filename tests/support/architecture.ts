@@ -51,6 +51,7 @@ const CORE_ORDER = [
     'lists',
     'pantry',
     'shopping',
+    'own-recipes',
   ],
   ...['substitutions', 'vision', 'scraping', 'account', 'assistant', 'own-recipes'],
 ]

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { minutesOf } from '#core/recipes/reading/durations.ts'
+import { servingsOf } from '#core/recipes/reading/servings.ts'
 import { cleanLines } from './clean-text.ts'
 import { decodePage } from './decode-page.ts'
-import { minutesOf } from './durations.ts'
 import { extractRecipe, readPage } from './extract.ts'
 import { stepsOf } from './json-ld-steps.ts'
-import { servingsOf } from './servings.ts'
 
 function check(html: string) {
   const found = extractRecipe({ html, url: 'https://pot.example/' })

@@ -1,6 +1,6 @@
 import { VOCABULARY } from '#content/cookbook/vocabulary.ts'
 import { ingredientsOfLine } from '#core/ingredients/line-ingredients.ts'
-import { hasAmount, hasMeasure, stepScore } from './line-shapes.ts'
+import { hasAmount, hasMeasure, stepScore } from '#core/recipes/reading/line-shapes.ts'
 import type { Merged } from './merge-layers.ts'
 
 /** Things with ingredients and directions that aren't food. */

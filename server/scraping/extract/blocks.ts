@@ -1,6 +1,7 @@
-import { LONGEST_LINE, tidy } from './clean-text.ts'
+import { hasAmount } from '#core/recipes/reading/line-shapes.ts'
+import { tidy } from '#core/recipes/reading/tidy-text.ts'
+import { LONGEST_LINE } from './clean-text.ts'
 import { type ChildNode, type Element, isTag, isText, type ParentNode } from './dom.ts'
-import { hasAmount } from './line-shapes.ts'
 import { isBlock, isHidden, isSilent, linesOf, textOf } from './tree.ts'
 
 /** A visible line of the page, with its kind. */

@@ -1,5 +1,6 @@
-import { cleanLines, cleanText, letters } from './clean-text.ts'
-import { mendSteps } from './tidy-lines.ts'
+import { mendSteps } from '#core/recipes/reading/tidy-lines.ts'
+import { letters } from '#core/recipes/reading/tidy-text.ts'
+import { cleanLines, cleanText } from './clean-text.ts'
 
 type Node = Record<string, unknown>
 const DEEPEST = 8

@@ -1,12 +1,13 @@
-import { cleanLines, cleanText, letters } from './clean-text.ts'
-import { minutesOf } from './durations.ts'
+import { minutesOf } from '#core/recipes/reading/durations.ts'
+import { servingsOf } from '#core/recipes/reading/servings.ts'
+import { mendIngredients } from '#core/recipes/reading/tidy-lines.ts'
+import { letters } from '#core/recipes/reading/tidy-text.ts'
+import { cleanLines, cleanText } from './clean-text.ts'
 import { compact, type FoundFields, type Layer } from './fields.ts'
 import { imageOf } from './images.ts'
 import { stepsOf } from './json-ld-steps.ts'
 import { type Page, pageTitles } from './page.ts'
 import { parseLoosely } from './parse-json.ts'
-import { servingsOf } from './servings.ts'
-import { mendIngredients } from './tidy-lines.ts'
 
 type Node = Record<string, unknown>
 

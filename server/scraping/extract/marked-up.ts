@@ -1,11 +1,12 @@
-import { cleanText, tidy } from './clean-text.ts'
+import { minutesOf } from '#core/recipes/reading/durations.ts'
+import { servingsOf } from '#core/recipes/reading/servings.ts'
+import { mendIngredients, mendSteps } from '#core/recipes/reading/tidy-lines.ts'
+import { tidy } from '#core/recipes/reading/tidy-text.ts'
+import { cleanText } from './clean-text.ts'
 import { type Element, isTag, type ParentNode } from './dom.ts'
-import { minutesOf } from './durations.ts'
 import { compact, type FoundFields, type Layer } from './fields.ts'
 import { imageUrl, largestOf } from './images.ts'
 import type { Page } from './page.ts'
-import { servingsOf } from './servings.ts'
-import { mendIngredients, mendSteps } from './tidy-lines.ts'
 import { elementsIn, hasTag, isInside, linesOf, outermost, tagsIn, textOf } from './tree.ts'
 
 /** The two attribute dialects; their semantics are the same. */

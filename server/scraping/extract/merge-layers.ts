@@ -1,7 +1,7 @@
 import type { FieldOrigin } from '#core/contracts/scrape-results.ts'
-import { letters } from './clean-text.ts'
+import { hasAmount } from '#core/recipes/reading/line-shapes.ts'
+import { letters } from '#core/recipes/reading/tidy-text.ts'
 import type { FieldName, FoundFields, Layer } from './fields.ts'
-import { hasAmount } from './line-shapes.ts'
 
 export interface Merged {
   fields: FoundFields

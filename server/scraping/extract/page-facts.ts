@@ -1,4 +1,4 @@
-import { tidy } from './clean-text.ts'
+import { tidy } from '#core/recipes/reading/tidy-text.ts'
 import { absolute, type Page } from './page.ts'
 import { shortTextOf } from './tree.ts'
 

@@ -1,8 +1,10 @@
-import { type Block, blocksOf } from './blocks.ts'
-import { letters, undoubled } from './clean-text.ts'
-import { minutesOf } from './durations.ts'
-import { compact, type Layer } from './fields.ts'
-import { isIngredientsHeading, isNote, isStepsHeading, isStopHeading } from './heading-words.ts'
+import {
+  isIngredientsHeading,
+  isNote,
+  isStepsHeading,
+  isStopHeading,
+} from '#core/recipes/reading/heading-words.ts'
+import { labelledFacts } from '#core/recipes/reading/labels.ts'
 import {
   hasAmount,
   ingredientScore,
@@ -11,10 +13,12 @@ import {
   isStep,
   mayBeIngredient,
   stepScore,
-} from './line-shapes.ts'
+} from '#core/recipes/reading/line-shapes.ts'
+import { mendIngredients, mendSteps } from '#core/recipes/reading/tidy-lines.ts'
+import { letters, undoubled } from '#core/recipes/reading/tidy-text.ts'
+import { type Block, blocksOf } from './blocks.ts'
+import { compact, type Layer } from './fields.ts'
 import { type Page, pageTitles } from './page.ts'
-import { servingsOf } from './servings.ts'
-import { mendIngredients, mendSteps } from './tidy-lines.ts'
 
 interface Found {
   lines: string[]
@@ -143,42 +147,6 @@ const best = (found: readonly Found[]) =>
     undefined,
   )
 
-const LABELS = {
-  prep: /(?:^|\b)(?:prep(?:aration)?(?: time)?|vorbereitung(?:szeit)?|(?:temps de )?préparation|preparaci[oó]n|voorbereid\p{L}*|förberedelse\p{L}*|arbeitszeit)\s*(?:time)?\s*[:\-–]?\s*(?=\d|½|¼|¾)/iu,
-  cook: /(?:^|\b)(?:cook(?:ing)?(?: time)?|bake(?: time)?|baking time|koch(?:zeit)?|backzeit|koch-?\/?backzeit|(?:temps de )?cuisson|cocci[oó]n|cottura|tillagning\p{L}*|kooktijd|baktijd)\s*(?:time)?\s*[:\-–]?\s*(?=\d|½|¼|¾)/iu,
-  total:
-    /(?:^|\b)(?:total(?: time)?|ready in|gesamt(?:zeit)?|temps total|tiempo total|tempo totale|totale tijd|bereidingstijd|tid|time)\s*(?:time)?\s*[:\-–]?\s*(?=\d|½|¼|¾)/iu,
-}
-const SERVES =
-  /(?:^|\b)(?:serves|servings?|yields?|makes|portion(?:en|er)?s?|personen|personnes|personas|persone|porciones|porções|rendimento|porcji|adag|für)\s*:?\s*(?:about\s+)?\d[\d\s–-]*|^\d+(?:\s*[-–]\s*\d+)?\s+(?:servings?|portion(?:s|en|er)?|personen|personnes|personas|persone|people|personer|porciones|porções|porcji|adag|人分)/iu
-
-function timesIn(blocks: readonly Block[]) {
-  const found: { prep?: number; cook?: number; total?: number; servings?: number } = {}
-  blocks.forEach((block, i) => {
-    if (block.text.length > 140) return
-    // The label and its value may be on two lines.
-    for (const text of [
-      block.text,
-      block.text.length < 30 ? `${block.text} ${blocks[i + 1]?.text ?? ''}` : '',
-    ]) {
-      if (text === '' || text.length > 180) continue
-      for (const name of ['prep', 'cook', 'total'] as const) {
-        if (found[name] !== undefined) continue
-        const match = LABELS[name].exec(text)
-        const rest = match && text.slice(match.index + match[0].length)
-        const minutes = rest && minutesOf((/^[^|•;,]{1,40}/.exec(rest)?.[0] ?? '').trim())
-        if (minutes && !/^\d+$/.test(rest.trim())) found[name] = minutes
-      }
-      if (found.servings === undefined) {
-        const servesMatch = SERVES.exec(text)
-        const servings = servesMatch && servingsOf(servesMatch[0])
-        if (servings) found.servings = servings
-      }
-    }
-  })
-  return found
-}
-
 const MOST_HEADINGS = 24
 
 const placesOf = (blocks: readonly Block[], holds: (text: string) => boolean) =>
@@ -208,7 +176,7 @@ export function readPageText(page: Page): Layer & { headed: boolean } {
       title: pageTitles(page)[0],
       ingredients: ingredients?.lines,
       instructions: steps?.lines,
-      ...timesIn(blocks),
+      ...labelledFacts(blocks.map(({ text }) => text)),
     }),
   }
 }

@@ -1,4 +1,4 @@
-import { tidy } from './clean-text.ts'
+import { tidy } from '#core/recipes/reading/tidy-text.ts'
 import { type Element, isText, type ParentNode, parseTree, type Root } from './dom.ts'
 import { shortTextOf } from './tree.ts'
 

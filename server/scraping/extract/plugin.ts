@@ -1,13 +1,13 @@
+import { minutesOf } from '#core/recipes/reading/durations.ts'
+import { ingredientScore, isGroupName, stepScore } from '#core/recipes/reading/line-shapes.ts'
+import { servingsOf } from '#core/recipes/reading/servings.ts'
+import { mendIngredients, mendSteps } from '#core/recipes/reading/tidy-lines.ts'
+import { letters, tidy, undoubled } from '#core/recipes/reading/tidy-text.ts'
 import { blocksOf } from './blocks.ts'
-import { letters, tidy, undoubled } from './clean-text.ts'
 import { type Element, isTag, type ParentNode } from './dom.ts'
-import { minutesOf } from './durations.ts'
 import { compact, type Layer } from './fields.ts'
 import { imageUrl, largestOf } from './images.ts'
-import { ingredientScore, isGroupName, stepScore } from './line-shapes.ts'
 import { type Page, pageTitles } from './page.ts'
-import { servingsOf } from './servings.ts'
-import { mendIngredients, mendSteps } from './tidy-lines.ts'
 import {
   elementsIn,
   isHidden,

@@ -1,3 +1,4 @@
+import { SPACES } from '#core/recipes/reading/tidy-text.ts'
 import { type ChildNode, type Element, isTag, isText, type ParentNode } from './dom.ts'
 
 /** Elements whose text is never visible. */
@@ -41,9 +42,6 @@ export function isHidden({ attribs }: Element): boolean {
 
 const isNamedBox = (node: ChildNode | undefined) =>
   node !== undefined && isTag(node) && node.name === 'span' && node.attribs.class !== undefined
-
-/** All whitespace but a single space, which is the replacement: replacing those too is most of the work. */
-export const SPACES = /\s{2,}|[^\S ]/g
 
 interface Written {
   out: string[]

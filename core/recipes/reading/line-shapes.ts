@@ -10,6 +10,8 @@ const MEASURE =
 const TO_TASTE =
   /\b(?:to taste|for (?:serving|garnish|dusting|frying|greasing|brushing)|optional|as needed|nach geschmack|nach belieben|au goût|al gusto|q\.?\s?b\.?|naar smaak|efter smak|do smaku|ízlés szerint)\b/iu
 
+export const startsWithAmount = (line: string) => AMOUNT_FIRST.test(line)
+
 export const hasMeasure = (line: string) => MEASURE.test(line)
 
 export const hasAmount = (line: string) =>

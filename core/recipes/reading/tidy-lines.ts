@@ -1,4 +1,4 @@
-import { letters, tidy, undoubled, unique } from './clean-text.ts'
+import { letters, tidy, undoubled, unique } from './tidy-text.ts'
 
 const MOST_LINES = 200
 /** Of a list that may be duplicated, with advertisements between its lines. */
@@ -18,8 +18,11 @@ const NUMBERED =
   /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok)\s*\d{1,2}\s*[.:)\-–—]*|\d{1,2}\s*[.)](?=\s|\p{Lu}))\s*/iu
 const LONE_NUMBER = /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok)\s*)?\d{0,2}\s*[.:)]?$/iu
 
+/** What a page has between its lines: advertisements, labels of buttons. */
+export const isChrome = (line: string): boolean => AD.test(line) || BUTTON.test(line)
+
 /** Some sites put all ingredients on one long line. */
-function parted(line: string): string[] {
+export function parted(line: string): string[] {
   if (line.length < 80) return [line]
   const bullets = line.split(/\s*[•▢●▪]\s*/).filter((one) => one !== '')
   if (bullets.length > 2) return bullets
@@ -56,7 +59,7 @@ function withoutTail(lines: string[]): string[] {
 }
 
 /** "flour, 500 g" on every line: the amount is moved to the front, its usual position. */
-function amountsFirst(lines: string[]): string[] {
+export function amountsFirst(lines: string[]): string[] {
   const turned = lines.map((line) => /^(\D{2,60}),\s*(\d[\d.,/]*\s*\p{L}{0,10})(.*)$/u.exec(line))
   if (turned.filter((match) => match !== null).length < Math.max(3, lines.length * 0.5)) return lines
   return lines.map((line, i) => {
@@ -99,7 +102,7 @@ function commaList(line: string): string[] {
 }
 
 /** Splits at commas outside of brackets. */
-function outsideBrackets(line: string): string[] {
+export function outsideBrackets(line: string): string[] {
   const parts: string[] = []
   let end = line.length
   let closes = false

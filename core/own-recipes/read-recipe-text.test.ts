@@ -1,0 +1,231 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { COOKBOOK } from '#content/cookbook/index.ts'
+import type { CookbookRecipe } from '#content/cookbook/record.ts'
+import { VOCABULARY } from '#content/cookbook/vocabulary.ts'
+import { MEASURES } from '#content/measures/index.ts'
+import { NUTRITION } from '#content/nutrition/index.ts'
+import { OWN_LIMITS, type OwnRecipeContent, ownRecipeContent } from '#core/contracts/own-recipes.ts'
+import { toCooklang } from '#core/recipes/export-cooklang.ts'
+import { toJsonLd } from '#core/recipes/export-json-ld.ts'
+import { toMarkdown } from '#core/recipes/export-markdown.ts'
+import type { ExportedRecipe } from '#core/recipes/export-recipe.ts'
+import { recipeDetails } from '#core/recipes/recipe-details.ts'
+import { readRecipeText } from './read-recipe-text.ts'
+
+const folder = fileURLToPath(new URL('./sample-texts/', import.meta.url))
+
+/** A text, and below it what it says: `key: value` lines, `*` an ingredient, `>` a step, `note:` something left over. */
+interface Sample {
+  text: string
+  expected: Record<string, unknown>
+  notes: string[]
+}
+
+function sampleOf(file: string): Sample {
+  const [text = '', below = ''] = readFileSync(folder + file, 'utf8').split(/\n--- expect\n/)
+  const of = (sign: string) =>
+    below.split('\n').flatMap((line) => (line.startsWith(`${sign} `) ? [line.slice(sign.length + 1)] : []))
+  const value = (key: string) => of(`${key}:`)[0] ?? null
+  const number = (key: string) => (value(key) === null ? null : Number(value(key)))
+  return {
+    text,
+    expected: {
+      title: value('title') ?? '',
+      description: value('description'),
+      ingredients: of('*'),
+      instructions: of('>'),
+      servings: number('servings'),
+      prep_time_minutes: number('prep'),
+      cooking_time_minutes: number('cook'),
+      rest_time_minutes: number('rest'),
+      difficulty_level: value('difficulty'),
+      cuisine_type: value('cuisine'),
+      source_url: value('url'),
+      source_name: value('from'),
+    },
+    notes: of('note:'),
+  }
+}
+
+const samples = readdirSync(folder).map((file) => [file.replace('.txt', ''), sampleOf(file)] as const)
+const read = (text: string) => readRecipeText(text, { vocabulary: VOCABULARY })
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+/** Also those that the end of a line has cut in two. */
+const givenWords = (text: string) =>
+  new Set([
+    ...wordsOf(text),
+    ...wordsOf(text.replace(/[-\u00ad][^\S\n]*[\r\n\u2028\u2029\v\f]\s*/g, '').replaceAll('\u00ad', '')),
+  ])
+
+const textsOf = ({
+  title,
+  description,
+  ingredients,
+  instructions,
+  source_name,
+  source_url,
+}: OwnRecipeContent) =>
+  [title, description ?? '', ...ingredients, ...instructions, source_name ?? '', source_url ?? ''].join(' ')
+
+describe('readRecipeText reads a pasted recipe', () => {
+  it('has many samples', () => expect(samples.length).toBeGreaterThanOrEqual(60))
+
+  it.each(samples)('%s', (_, { text, expected, notes }) => {
+    const answer = read(text)
+    expect(answer.content).toMatchObject(expected)
+    for (const note of notes) expect(answer.notes).toContain(note)
+  })
+
+  it('is sure of whole recipes, and not of other texts', () => {
+    const sure = (name: string) => read(samples.find(([one]) => one === name)?.[1].text ?? '').confidence
+    expect(sure('tidy-page')).toBeGreaterThan(0.9)
+    expect(sure('chat-one-paragraph')).toBeGreaterThan(0.6)
+    expect(sure('not-a-recipe')).toBeLessThan(0.3)
+  })
+})
+
+/** As the recipe page exports it. */
+const exported = (recipe: CookbookRecipe): ExportedRecipe => ({
+  ...recipe,
+  prepMinutes: recipe.prep,
+  cookMinutes: recipe.cook,
+  restMinutes: recipe.rest ?? null,
+  dietaryTags: ['vegan'],
+  allergens: ['milk'],
+  tags: recipe.tags ?? [],
+  url: 'https://sous.example/recipe/1',
+  sourceUrl: null,
+  image: null,
+  published: null,
+  nutrition: { kcal: 320, protein: 9, fat: 10, carbohydrate: 45, fibre: 2, sugar: 1, sodium: 150 },
+  lines: [],
+  factor: 1,
+})
+
+const wanted = ({ title, description, ingredients, steps, servings, prep, cook, rest }: CookbookRecipe) => ({
+  title,
+  description,
+  ingredients,
+  instructions: steps,
+  servings,
+  prep_time_minutes: prep,
+  cooking_time_minutes: cook,
+  rest_time_minutes: rest ?? null,
+})
+
+const plainText = ({ title, description, ingredients, steps, servings, prep, cook, rest }: CookbookRecipe) =>
+  [
+    ...[title, '', description, ''],
+    `Serves ${servings} | Prep ${prep} min | Cook ${cook} min${rest ? ` | Rest ${rest} min` : ''}`,
+    ...['', 'Ingredients', ...ingredients, '', 'Directions', ...steps],
+  ].join('\n')
+
+describe('readRecipeText returns the same recipe for every recipe of the cookbook', () => {
+  it.each<[string, (recipe: CookbookRecipe) => string]>([
+    ['our Markdown', (recipe) => toMarkdown(exported(recipe))],
+    ['our JSON-LD', (recipe) => JSON.stringify(toJsonLd(exported(recipe)))],
+    ['plain text', plainText],
+  ])('from %s', (_, write) => {
+    const wrong = COOKBOOK.flatMap((recipe) => {
+      const { content } = read(write(recipe))
+      const want = wanted(recipe)
+      const fields = Object.keys(want) as (keyof typeof want)[]
+      return fields
+        .filter((field) => JSON.stringify(content[field]) !== JSON.stringify(want[field]))
+        .map((field) => `${recipe.title}: ${field}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('from the bare lines, without any heading', () => {
+    const wrong = COOKBOOK.filter((recipe) => {
+      const { content } = read([recipe.title, '', ...recipe.ingredients, '', ...recipe.steps].join('\n'))
+      const same = [content.title, content.ingredients, content.instructions]
+      return JSON.stringify(same) !== JSON.stringify([recipe.title, recipe.ingredients, recipe.steps])
+    })
+    expect(wrong.map(({ title }) => title)).toEqual([])
+  })
+
+  it('from our Cooklang, except for what that format has no room for', () => {
+    const know = { vocabulary: VOCABULARY, measures: MEASURES, nutrition: NUTRITION }
+    for (const recipe of COOKBOOK) {
+      const { lines } = recipeDetails({ ...recipe, instructions: recipe.steps }, know)
+      const { content } = read(toCooklang({ ...exported(recipe), lines }))
+      const { title, description, servings, prep_time_minutes, cooking_time_minutes, rest_time_minutes } =
+        wanted(recipe)
+      expect(content).toMatchObject({
+        title,
+        description,
+        servings,
+        prep_time_minutes,
+        cooking_time_minutes,
+        rest_time_minutes,
+      })
+      expect(content.instructions).toHaveLength(recipe.steps.length)
+    }
+  })
+})
+
+/** Pieces of recipes in any order, and arbitrary text between them. */
+const pieces = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...samples.flatMap(([, { text }]) => text.split('\n'))),
+      fc.constantFrom(
+        '',
+        'Ingredients',
+        '## Method',
+        '1.',
+        '- ',
+        '---',
+        '| a | b |',
+        '**',
+        '\t',
+        '🍋',
+        '{',
+        '>> a: b',
+        '@x{1%g}',
+      ),
+      fc.string({ unit: 'grapheme', maxLength: 40 }),
+    ),
+    { maxLength: 40 },
+  )
+  .map((lines) => lines.join('\n'))
+
+describe('readRecipeText for any text', () => {
+  it('never throws, and stays within the limits', () => {
+    fc.assert(
+      fc.property(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 400 }), fc.json()), (text) => {
+        const { content, confidence } = read(text)
+        const { title, ...rest } = content
+        expect(ownRecipeContent.omit({ title: true }).safeParse(rest).error).toBeUndefined()
+        expect(title.length).toBeLessThanOrEqual(OWN_LIMITS.title)
+        expect(confidence).toBeGreaterThanOrEqual(0)
+        expect(confidence).toBeLessThanOrEqual(1)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('never invents a word', () => {
+    const check = (text: string) => {
+      const given = givenWords(text)
+      expect(wordsOf(textsOf(read(text).content)).filter((word) => !given.has(word))).toEqual([])
+    }
+    for (const [name, { text }] of samples) if (name !== 'json-ld' && name !== 'html') check(text)
+    fc.assert(
+      fc.property(pieces, (text) => check(text)),
+      { numRuns: 500 },
+    )
+  })
+
+  it('reads no more than the first 100,000 characters', () => {
+    const { content } = read(`Soup\n\n1 egg\n2 eggs\n${'x'.repeat(100_000)}\nlast words`)
+    expect(textsOf(content)).not.toContain('last words')
+  })
+})

@@ -1,0 +1,156 @@
+import { minutesOf } from '#core/recipes/reading/durations.ts'
+import { servingsOf } from '#core/recipes/reading/servings.ts'
+
+/** What a line such as "Serves 4 | Prep: 10 min | Cook: 1 hr" says. */
+export interface TextFacts {
+  servings?: number
+  prep?: number
+  cook?: number
+  rest?: number
+  total?: number
+  difficulty?: 'easy' | 'medium' | 'hard'
+  cuisine?: string
+}
+
+type TimeName = 'prep' | 'cook' | 'rest' | 'total'
+const TIMES: readonly (readonly [TimeName, string])[] = [
+  ['prep', 'prep(?:aration)?|active|hands[- ]on|vorbereitung(?:szeit)?|arbeitszeit'],
+  [
+    'cook',
+    'cook(?:ing)?|bak(?:e|ing)|roast(?:ing)?|grill(?:ing)?|fry(?:ing)?|simmer(?:ing)?|oven|kochzeit|backzeit',
+  ],
+  [
+    'rest',
+    'rest(?:ing)?|chill(?:ing)?|ris(?:e|ing)|proof(?:ing)?|marinat(?:e|ing)|soak(?:ing)?|cool(?:ing)?|freez(?:e|ing)|stand(?:ing)?|setting|inactive|fridge|refrigerat(?:e|ion)|additional|ruhezeit',
+  ],
+  ['total', 'total|ready(?: in)?|start to finish|overall|takes?|all[- ]in|gesamtzeit'],
+]
+const TIME = String.raw`\s*(?:&\s*\p{L}+\s*)?(?:time)?`
+const LABELS = TIMES.map(
+  ([name, words]) =>
+    [
+      name,
+      new RegExp(
+        String.raw`^(?:${words})${TIME}\s*[:=\-–—]?\s+(?=[\d½¼¾]|an?\s|one|over)|^(?:${words})${TIME}\s*[:=\-–—]\s*(?=[\d½¼¾ao])`,
+        'iu',
+      ),
+      new RegExp(String.raw`\s(?:${words})(?:\s+time)?$|\s(?:of|to)\s(?:${words})$`, 'iu'),
+    ] as const,
+)
+const PLAIN_TIME = /^time\s*[:=\-–]\s*(?=\S)/i
+const SERVES =
+  /^(?:(?:this )?(?:recipe )?(?:serves|servings?|yields?|makes|feeds|portions?|für|pour)(?:\s+(?:size|amount))?\s*[:=\-–]?\s+(?:about\s+|approx(?:\.|imately)?\s+|up to\s+)?(?=[\d½¼]|an?\s|one|two|three|four|five|six|eight|ten|twelve|~)|(?:serves|servings?|yields?|makes|portions?)\s*[:=]\s*(?=\S))/iu
+const COUNT_FIRST =
+  /^(?:for\s+)?\d{1,3}(?:\s*(?:-|–|to)\s*\d{1,3})?\s+(?:(?:large|small|generous|hearty)\s+)?(?:servings?|portions?|people|persons?|personen)\.?$/i
+const DURATION =
+  /^(?:about\s+)?(?:\d[\d\s./½¼¾–-]*|[½¼¾]|an?|one|two)\s*(?:to\s+\d+\s*)?(?:h|hs?|hrs?|hours?|m|mins?|minutes?|days?)\b[\s,.]*(?:(?:and\s+)?\d{1,2}\s*(?:m|mins?|minutes?)?)?\.?$/i
+const OVERNIGHT = /^overnight\b/i
+const DIFFICULTY = /^(?:difficulty|skill(?: level)?|level|effort)\s*(?:level)?\s*[:=\-–]\s*(\p{L}+)/iu
+const HARDNESS: readonly (readonly [RegExp, NonNullable<TextFacts['difficulty']>])[] = [
+  [/^(?:very )?(?:easy|beginner|simple|einfach|low)/i, 'easy'],
+  [/^(?:medium|moderate|intermediate|mittel|average)/i, 'medium'],
+  [/^(?:hard|difficult|advanced|challenging|expert)/i, 'hard'],
+]
+const CUISINE = /^cuisine\s*[:=\-–]\s*(\p{L}[\p{L} -]{1,40})$/iu
+/** Of no use for a recipe of one's own, but no description either. */
+const OTHER =
+  /^(?:calories|kcal|course|category|meal|diet|contains|allergens?|keywords?|tags?|rating|author|cost|nutrition|published|updated|print|method of cooking|freezes?|storage|store|per serving)\s*[:=]|^\d+\s*(?:kcal|cal(?:ories)?)\b|^(?:★|☆|⭐)+|^\d(?:\.\d+)?\s*(?:stars?$|out of 5|\/\s*5)|^[\d,.]+\s+(?:ratings|reviews|comments|votes)$/iu
+
+const OVERNIGHT_MINUTES = 480
+
+/** Zero is a time too where it is stated. */
+function minutesIn(text: string): number | undefined {
+  const value = text.trim().replace(/[.)]+$/, '')
+  if (OVERNIGHT.test(value)) return OVERNIGHT_MINUTES
+  if (/^0\s*(?:m|h|mins?|minutes?|hours?)$/i.test(value)) return 0
+  if (/^\d+$/.test(value)) return Number(value) > 0 && Number(value) <= 1440 ? Number(value) : undefined
+  const worded = value.replace(/^(?:about\s+)?an?\s+(?=h|m)/i, '1 ').replace(/^half an? (?=h)/i, '½ ')
+  return minutesOf(worded) ?? undefined
+}
+
+/** One fact, or undefined if it is none. */
+function factIn(piece: string): TextFacts | undefined {
+  const text = piece.trim().replace(/^[^\p{L}\d½¼¾★☆⭐]+/u, '')
+  if (text === '' || text.length > 90) return undefined
+  if (OTHER.test(text)) return {}
+  for (const [name, before, after] of LABELS) {
+    const label = before.exec(text)
+    const value = label ? text.slice(label[0].length) : undefined
+    if (
+      value !== undefined &&
+      (DURATION.test(value.replace(/\s*\(.{0,60}\)$/, '')) ||
+        OVERNIGHT.test(value) ||
+        /^\d{1,2}:\d{2}$/.test(value) ||
+        (/^\d{1,3}$/.test(value) && /time|:/i.test(label?.[0] ?? '')))
+    ) {
+      const minutes = minutesIn(value)
+      if (minutes !== undefined) return { [name]: minutes }
+    }
+    const behind = after.exec(text)
+    if (behind && DURATION.test(text.slice(0, behind.index))) {
+      const minutes = minutesIn(text.slice(0, behind.index))
+      if (minutes !== undefined) return { [name]: minutes }
+    }
+  }
+  const plain = PLAIN_TIME.exec(text)
+  if (plain || DURATION.test(text)) {
+    const minutes = minutesIn(text.slice(plain?.[0].length ?? 0))
+    if (minutes !== undefined) return { total: minutes }
+  }
+  if (SERVES.test(text) || COUNT_FIRST.test(text)) {
+    const servings = servingsOf(text)
+    return servings === null ? {} : { servings }
+  }
+  const level = DIFFICULTY.exec(text)?.[1] ?? (/^(?:easy|medium|hard)$/i.test(text) ? text : undefined)
+  const difficulty = level && HARDNESS.find(([pattern]) => pattern.test(level))?.[1]
+  if (difficulty) return { difficulty }
+  const cuisine = CUISINE.exec(text)?.[1]
+  return cuisine ? { cuisine: cuisine.trim().toLowerCase() } : undefined
+}
+
+const BETWEEN =
+  /\s*[|•·;●⏱🕒🍽]\s*|\s{2,}|\s+[-–—/]\s+|,\s+|(?<=\p{L}|\d)\.\s+|\s+(?=(?:prep|cook|bake|rest|chill|total|serves|servings|makes|yields?)\b(?:\s+time)?\s*:)/iu
+
+/** The facts of a line that has nothing else; undefined for any other. */
+export function factsLine(line: string): TextFacts | undefined {
+  if (line.length > 200) return undefined
+  const facts: TextFacts = {}
+  for (const piece of line.split(BETWEEN)) {
+    if (!/[\p{L}\d]/u.test(piece)) continue
+    const fact = factIn(piece)
+    if (!fact) return factIn(line)
+    for (const [name, value] of Object.entries(fact))
+      Object.assign(facts, { [name]: facts[name as keyof TextFacts] ?? value })
+  }
+  return facts
+}
+
+/** "Serves 4" or "takes 30 minutes" in the middle of a sentence. */
+export function factsInProse(text: string): TextFacts {
+  const facts: TextFacts = {}
+  const short = text.slice(0, 2000)
+  const serves =
+    /\b(?:serves|servings?:|feeds|makes|yields?:?|enough for)\s+(?:about\s+|around\s+)?(\d{1,3}(?:\s?(?:-|–|to)\s?\d{1,3})?|(?:a|one|two|three) dozen)\b(?!\s*(?:cups?|g\b|ml|oz|%))/i.exec(
+      short,
+    )
+  const servings = serves?.[1] && servingsOf(serves[1])
+  if (servings) facts.servings = servings
+  for (const [name, pattern] of PROSE) {
+    const minutes = minutesIn(pattern.exec(short)?.[1] ?? '-')
+    if (minutes) facts[name] = minutes
+  }
+  return facts
+}
+
+const SPAN = String.raw`(\d[\d.½¼¾]*(?:\s?(?:-|–|to)\s?\d+)?\s?(?:min(?:ute)?s?|h(?:ou)?rs?|h)\b(?:\s\d{1,2}\s?min(?:ute)?s?)?)`
+const PROSE: readonly (readonly [TimeName, RegExp])[] = [
+  ['prep', new RegExp(String.raw`\bprep(?:aration)?(?: time)?(?: is| takes|:)?\s+(?:about )?${SPAN}`, 'i')],
+  ['cook', new RegExp(String.raw`\bcook(?:ing)? time(?: is|:)?\s+(?:about )?${SPAN}`, 'i')],
+  [
+    'total',
+    new RegExp(
+      String.raw`\b(?:ready in|takes|total(?: time)?:?|done in|on the table in)\s+(?:about |only |just |under )?${SPAN}`,
+      'i',
+    ),
+  ],
+]

@@ -1,0 +1,13 @@
+import type { TextFacts } from './facts-line.ts'
+
+/** What the readers of texts and of file formats find. */
+export interface FoundRecipe {
+  title: string
+  description: string | null
+  ingredients: string[]
+  steps: string[]
+  facts: TextFacts
+  sourceUrl: string | null
+  sourceName: string | null
+  left: string[]
+}

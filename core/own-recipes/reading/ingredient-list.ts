@@ -1,0 +1,96 @@
+import { hasAmount, isGroupName, isStep, startsWithAmount } from '#core/recipes/reading/line-shapes.ts'
+import { amountsFirst } from '#core/recipes/reading/tidy-lines.ts'
+import { maybeSeveral, severalIngredients } from './break-lines.ts'
+import type { PastedLine } from './pasted-lines.ts'
+
+const JOINS = /(?:[,(&/+–-]|\b(?:and|or|with|of|into|for|in|to|plus|the|a|such as|cut|from|about))$/i
+const NARROWEST = 36
+/** "Dough: 2 cups flour, 1 tsp yeast": a group on one line. */
+const LABELED = /^(\p{L}[^:\d]{2,40}):\s+(.+)$/u
+
+const opens = (text: string) => text.split('(').length > text.split(')').length
+
+/** A heading of the list: "For the sauce:", "Dressing" in bold, "SAUCE". */
+export function isGroup(line: PastedLine, next: PastedLine | undefined): boolean {
+  const { text, level, bullet, number, blankBefore } = line
+  if (bullet || number !== null || text.length > 60 || startsWithAmount(text)) return false
+  if (/\brecipe\b/i.test(text)) return false
+  if (level > 0 || isGroupName(text)) return true
+  if (!next || !startsWithAmount(next.text) || next.blankBefore) return false
+  const words = text.split(' ').length
+  if (/[.,!?]$|\d/.test(text) || words > 5) return false
+  // Beside a list with bullets, or apart from the lines above.
+  return (
+    (text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)) || next.bullet || (blankBefore && words <= 4)
+  )
+}
+
+const asGroup = (text: string) => `${text.replace(/\s*[:：\-–—]+$/, '')}:`
+
+/** The next word didn't fit. */
+const isCut = (line: PastedLine, next: PastedLine, widest: number) =>
+  line.width + 1 + (/^\S+/.exec(next.text)?.[0].length ?? 0) > widest - 3
+
+/** Lines that the width of a page has cut in two are one again. */
+function unwrapped(lines: readonly PastedLine[]): PastedLine[] {
+  const widest = Math.max(0, ...lines.map(({ width }) => width))
+  const bullets = lines.filter(({ bullet }) => bullet).length
+  const out: PastedLine[] = []
+  for (const [at, line] of lines.entries()) {
+    const before = out.at(-1)
+    const cut = lines[at - 1]
+    const fresh =
+      !before ||
+      !cut ||
+      line.bullet ||
+      line.number !== null ||
+      startsWithAmount(line.text) ||
+      isGroup(line, lines[at + 1]) ||
+      isGroup(before, line)
+    const continues =
+      !fresh &&
+      (opens(before.text) ||
+        JOINS.test(before.text) ||
+        (!line.blankBefore &&
+          ((bullets >= 2 && before.bullet) ||
+            (widest >= NARROWEST &&
+              /^[\p{Ll}(]/u.test(line.text) &&
+              !hasAmount(line.text) &&
+              isCut(cut, line, widest)))))
+    if (continues) out[out.length - 1] = { ...before, text: `${before.text} ${line.text}` }
+    else out.push(line)
+  }
+  return out
+}
+
+/** The lines of an ingredient list; headings end with a colon. What is no ingredient goes to `left`. */
+export function ingredientList(given: readonly PastedLine[]): { lines: string[]; left: string[] } {
+  const lines = unwrapped(given)
+  const bulleted = lines.filter(({ bullet }) => bullet).length >= 2
+  const read = lines.length <= 2 ? severalIngredients : maybeSeveral
+  const out: string[] = []
+  const left: string[] = []
+  for (const [at, line] of lines.entries()) {
+    const { text, bullet, number, blankBefore } = line
+    const next = lines[at + 1]
+    const labeled = LABELED.exec(text)
+    if (isGroup(line, next)) {
+      if (next) out.push(asGroup(text))
+      else left.push(text)
+    } else if (
+      labeled &&
+      startsWithAmount(labeled[2] ?? '') &&
+      severalIngredients(labeled[2] ?? '').length > 1
+    )
+      out.push(asGroup(labeled[1] ?? ''), ...severalIngredients(labeled[2] ?? ''))
+    else if (startsWithAmount(text) || bullet || number !== null) out.push(...read(text))
+    // After a list with bullets, a line without one is a remark.
+    else if ((bulleted && blankBefore) || (text.length > 60 && isStep(text) && /[.!]$/.test(text)))
+      left.push(text)
+    else out.push(...read(text))
+  }
+  const plain = out
+    .map((text) => text.replace(/(?<=\p{L}{3})\.$/u, '').trim())
+    .filter((text) => /\p{L}/u.test(text))
+  return { lines: amountsFirst(plain), left }
+}

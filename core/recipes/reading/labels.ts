@@ -1,0 +1,43 @@
+import { minutesOf } from './durations.ts'
+import { servingsOf } from './servings.ts'
+
+const LABELS = {
+  prep: /(?:^|\b)(?:prep(?:aration)?(?: time)?|vorbereitung(?:szeit)?|(?:temps de )?préparation|preparaci[oó]n|voorbereid\p{L}*|förberedelse\p{L}*|arbeitszeit)\s*(?:time)?\s*[:\-–]?\s*(?=\d|½|¼|¾)/iu,
+  cook: /(?:^|\b)(?:cook(?:ing)?(?: time)?|bake(?: time)?|baking time|koch(?:zeit)?|backzeit|koch-?\/?backzeit|(?:temps de )?cuisson|cocci[oó]n|cottura|tillagning\p{L}*|kooktijd|baktijd)\s*(?:time)?\s*[:\-–]?\s*(?=\d|½|¼|¾)/iu,
+  total:
+    /(?:^|\b)(?:total(?: time)?|ready in|gesamt(?:zeit)?|temps total|tiempo total|tempo totale|totale tijd|bereidingstijd|tid|time)\s*(?:time)?\s*[:\-–]?\s*(?=\d|½|¼|¾)/iu,
+}
+const SERVES =
+  /(?:^|\b)(?:serves|servings?|yields?|makes|portion(?:en|er)?s?|personen|personnes|personas|persone|porciones|porções|rendimento|porcji|adag|für)\s*:?\s*(?:about\s+)?\d[\d\s–-]*|^\d+(?:\s*[-–]\s*\d+)?\s+(?:servings?|portion(?:s|en|er)?|personen|personnes|personas|persone|people|personer|porciones|porções|porcji|adag|人分)/iu
+
+interface LabelledFacts {
+  prep?: number
+  cook?: number
+  total?: number
+  servings?: number
+}
+
+/** Times and servings by their labels; the first of each counts. */
+export function labelledFacts(lines: readonly string[]): LabelledFacts {
+  const found: LabelledFacts = {}
+  lines.forEach((line, i) => {
+    if (line.length > 140) return
+    // The label and its value may be on two lines.
+    for (const text of [line, line.length < 30 ? `${line} ${lines[i + 1] ?? ''}` : '']) {
+      if (text === '' || text.length > 180) continue
+      for (const name of ['prep', 'cook', 'total'] as const) {
+        if (found[name] !== undefined) continue
+        const match = LABELS[name].exec(text)
+        const rest = match && text.slice(match.index + match[0].length)
+        const minutes = rest && minutesOf((/^[^|•;,]{1,40}/.exec(rest)?.[0] ?? '').trim())
+        if (minutes && !/^\d+$/.test(rest.trim())) found[name] = minutes
+      }
+      if (found.servings === undefined) {
+        const servesMatch = SERVES.exec(text)
+        const servings = servesMatch && servingsOf(servesMatch[0])
+        if (servings) found.servings = servings
+      }
+    }
+  })
+  return found
+}
