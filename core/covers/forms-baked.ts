@@ -3,7 +3,7 @@ import { tubes } from './forms-plates.ts'
 import { garnish, herbs } from './garnish.ts'
 import { litShape } from './light.ts'
 import type { PieceName } from './pieces.ts'
-import { chords, specks, spots } from './scatter.ts'
+import { type Area, chords, specks, spots } from './scatter.ts'
 import { define, has, lay, type Stage, use, X, Y } from './stage.ts'
 import { at, darker, faint, lighter, line, mix, oval, shape, svg } from './svg.ts'
 import { bakingDish, plate } from './vessels.ts'
@@ -32,9 +32,9 @@ export function gratin(s: Stage): string {
   if (pasta) {
     const id = tubes(s, '#e9b75c')
     crown =
-      spots(s.chance, { ...area, rx: 190, ry: 116 }, 12)
+      spots(s.chance, { ...area, rx: 166, ry: 92 }, 13)
         .map(([x, y], i) => use(id, x, y, i * 50))
-        .join('') + faint(0.5, `<rect x="96" y="94" width="448" height="296" rx="36" fill="#eaa94a"/>`)
+        .join('') + meltedOver(s, { ...area, rx: 176, ry: 104 })
   } else if (mash) crown = ridges('#f6d888')
   else if (/potato|scalloped|gratin|tian|eggplant|moussaka|zucchini/.test(s.words.title))
     crown = scales(s, has(s, /eggplant|zucchini/) ? '#d9b466' : '#f3cf7a')
@@ -43,10 +43,22 @@ export function gratin(s: Stage): string {
     `<rect x="94" y="92" width="452" height="300" rx="38" fill="${darker(s.food, 0.1)}"/>` +
     `<path fill="${top}" d="M112 130q20-30 70-24t120-6 130 4 92 30q14 60 2 110t-6 90q-40 44-110 36t-130 6-120-4q-44-10-50-60t0-96 2-86z"/>` +
     crown +
-    browned(s, { ...area, rx: 196, ry: 124 }, top) +
+    (pasta ? '' : browned(s, { ...area, rx: 196, ry: 124 }, top)) +
     lay(s, { ...area, rx: 186, ry: 116 }, s.pieces.filter((name) => ON_TOP.has(name)).slice(0, 2), 0.4, 16) +
     `<rect x="94" y="92" width="452" height="300" rx="38" fill="url(#~l)"/>` +
     garnish(s, { ...area, rx: 190, ry: 120 })
+  )
+}
+
+/** Cheese in ropes between the peaks of pasta, browned where it stands highest. */
+function meltedOver(s: Stage, area: Area): string {
+  const d = chords(s.chance, area, 9)
+  return (
+    line('#c98f38', 30, d, '0 58 14 66') +
+    line('#f6d37a', 25, d, '0 58 14 66') +
+    faint(0.75, line('#b5651f', 11, d, '0 62 5 71')) +
+    faint(0.7, specks(s.chance, area, '#7a3c12', 8, 6, 2)) +
+    specks(s.chance, area, '#fdecb4', 5, 5, 2)
   )
 }
 

@@ -138,6 +138,25 @@ export const crumble = (color: string) =>
   shape(color, 'M-11 0q2-9 11-9 13 2 11 10-4 8-12 7-9 1-10-8z') +
   shape(lighter(color, 0.3), 'M-7-2q4-6 10-4-4 4-10 4z')
 
+/** Cooked fish, broken along its layers. */
+export const flakes = (color: string) =>
+  under(19, 13) +
+  shape(darker(color, 0.16), 'M-21 4-15-9-2-14 12-12 21-2 17 10 3 14-12 12z') +
+  shape(
+    color,
+    'M-20 1-14-10-6-12q7 9 3 22l-9 0zM-3-13 6-13q9 9 5 20l-10 4q5-12-1-24zM10-12l9 7q2 8-3 13 0-11-6-20z',
+  ) +
+  line(lighter(color, 0.55), 2, 'M-14-7q5 6 3 13M1-10q6 8 3 16M13-8q4 5 3 9')
+
+/** Kernels of corn, three together. */
+export const kernels =
+  under(12, 10) +
+  shape(
+    '#e0a21c',
+    'M-13-2q6-8 12-2l-3 10q-4 3-7 0zM1 1q7-6 12 1l-5 9q-4 2-6-1zM-3-11q7-5 11 2l-5 7q-5 1-6-2z',
+  ) +
+  shape('#f8cf45', 'M-13-3q6-8 12-2l-3 7q-4 3-7 0zM1 0q7-6 12 1l-5 6q-4 2-6-1zM-3-12q7-5 11 2l-5 5q-5 1-6-2z')
+
 export const berryHalf =
   under(16, 18) +
   shape('#c81f2e', 'M0 21C-26 6-20-18 0-16 20-18 26 6 0 21z') +
