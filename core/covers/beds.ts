@@ -40,20 +40,22 @@ export function riceSide(s: Stage, { x, y, rx }: Area, color: string, turn: numb
   const cx = x - Math.cos(angle) * rx * 0.47
   const cy = y - Math.sin(angle) * rx * 0.47
   const fine = isFine(s)
-  const id = define(
-    s,
+  const lobe = (dx: number, dy: number, a: number, b: number) =>
+    svg`<ellipse cx="${cx + r * dx}" cy="${cy + r * dy}" rx="${r * a}" ry="${r * b}"/>`
+  // Loose grains make the edge.
+  s.defs.set(
     'j',
-    svg`<ellipse cx="${cx}" cy="${cy}" rx="${r * 0.96}" ry="${r * 0.86}"/><ellipse cx="${cx + r * 0.16}" cy="${cy + r * 0.3}" rx="${r * 0.72}" ry="${r * 0.64}"/><ellipse cx="${cx - r * 0.2}" cy="${cy - r * 0.34}" rx="${r * 0.66}" ry="${r * 0.58}"/>`,
+    `<g id="~j" stroke-linecap="round" stroke-dasharray="${fine ? '0 9 0 13' : '5 12 0 15'}">${lobe(0, 0, 0.97, 0.88)}${lobe(0.1, 0.3, 0.74, 0.66)}</g>`,
   )
-  const layer = (fill: string, edge = '', wide = 0, dash = '') =>
-    `<use href="#~${id}" fill="${fill}"${edge && ` stroke="${edge}" stroke-width="${wide}" stroke-linecap="round" stroke-dasharray="${dash}"`}/>`
-  // Loose grains make the edge; the sauce laps at them.
+  const layer = (fill: string, edge = '') =>
+    `<use href="#~j" fill="${fill}"${edge && ` stroke="${edge}" stroke-width="${fine ? 8 : 11}"`}/>`
+  const shade = darker(color, 0.25)
   return (
-    oval(cx + 5, cy + 7, r * 1.26, r * 1.24, 'url(#~s)') +
-    layer(darker(color, 0.3), darker(color, 0.3), fine ? 10 : 13, fine ? '0 7 0 12 0 9' : '4 11 0 14 7 13') +
-    layer(darker(color, 0.1), color, fine ? 7 : 9, fine ? '0 9 0 13' : '5 12 0 17 8 15') +
+    oval(cx + 5, cy + 9, r * 1.26, r * 1.26, 'url(#~s)') +
+    layer(shade, shade).replace('/>', ' x="2" y="4"/>') +
+    layer(darker(color, 0.1), color) +
     layer(grainy(s, color)) +
-    oval(cx, cy, r, r * 0.96, 'url(#~l)')
+    oval(cx, cy, r, r * 0.98, 'url(#~l)')
   )
 }
 
@@ -116,27 +118,31 @@ export function inSauce(
   names: readonly PieceName[],
   share = 1,
   veil = 0.36,
+  /** Where the pieces lie, when rice takes a part of the dish. */
+  free = area,
 ): string {
   const { x, y, rx } = area
   const sunk = names.filter((name) => name !== 'egg')
   return (
     sauce(x, y, rx + 6, color) +
-    lay(s, area, sunk, share, 28) +
+    lay(s, free, sunk, share, 28) +
     faint(veil, disc(x, y, rx + 4, color)) +
-    lay(s, { ...area, rx: rx * 0.84, ry: rx * 0.84 }, sunk, share * 0.8, 18) +
+    lay(s, { ...free, rx: free.rx * 0.84, ry: free.ry * 0.84 }, sunk, share * 0.8, 18) +
     gloss(s, area, color)
   )
 }
 
-/** Halved eggs lie on a sauce, yolk up, never under it. */
-export const eggsOn = (s: Stage, { x, y, rx }: Area, names: readonly PieceName[]) =>
-  names.includes('egg')
-    ? [-0.9, 0.5, 1.9, 3.4, 4.6]
-        .map((angle, i) =>
-          put(s, 'egg', x + Math.cos(angle) * rx * 0.6, y + Math.sin(angle) * rx * 0.6, i * 31 - 60, 1.15),
-        )
-        .join('')
-    : ''
+/** Halved eggs lie on a sauce, yolk up, never under it; `turn` points away from the rice. */
+export function eggsOn(s: Stage, { x, y, rx }: Area, names: readonly PieceName[], turn?: number): string {
+  if (!names.includes('egg')) return ''
+  const angles = turn === undefined ? [0, 72, 144, 216, 288] : [-82, -28, 28, 82].map((more) => turn + more)
+  return angles
+    .map((degrees, i) => {
+      const angle = degrees / 57.3
+      return put(s, 'egg', x + Math.cos(angle) * rx * 0.6, y + Math.sin(angle) * rx * 0.6, i * 31 - 60, 1.15)
+    })
+    .join('')
+}
 
 /** Grains and crumbs too small to draw one by one. */
 export const pebbles = (s: Stage, area: Area, color: string) =>

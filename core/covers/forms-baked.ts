@@ -42,8 +42,9 @@ export function gratin(s: Stage): string {
     art +
     `<rect x="94" y="92" width="452" height="300" rx="38" fill="${darker(s.food, 0.1)}"/>` +
     `<path fill="${top}" d="M112 130q20-30 70-24t120-6 130 4 92 30q14 60 2 110t-6 90q-40 44-110 36t-130 6-120-4q-44-10-50-60t0-96 2-86z"/>` +
-    crown +
-    (pasta ? '' : browned(s, { ...area, rx: 196, ry: 124 }, top)) +
+    (pasta
+      ? browned(s, { ...area, rx: 206, ry: 132 }, top) + crown
+      : crown + browned(s, { ...area, rx: 196, ry: 124 }, top)) +
     lay(s, { ...area, rx: 186, ry: 116 }, s.pieces.filter((name) => ON_TOP.has(name)).slice(0, 2), 0.4, 16) +
     `<rect x="94" y="92" width="452" height="300" rx="38" fill="url(#~l)"/>` +
     garnish(s, { ...area, rx: 190, ry: 120 })
@@ -53,12 +54,13 @@ export function gratin(s: Stage): string {
 /** Cheese in ropes between the peaks of pasta, browned where it stands highest. */
 function meltedOver(s: Stage, area: Area): string {
   const d = chords(s.chance, area, 9)
+  const peaks = chords(s.chance, area, 8)
   return (
-    line('#c98f38', 30, d, '0 58 14 66') +
-    line('#f6d37a', 25, d, '0 58 14 66') +
-    faint(0.75, line('#b5651f', 11, d, '0 62 5 71')) +
-    faint(0.7, specks(s.chance, area, '#7a3c12', 8, 6, 2)) +
-    specks(s.chance, area, '#fdecb4', 5, 5, 2)
+    line('#c98f38', 30, d, '24 66 9 52') +
+    line('#f4cc6c', 26, d, '24 66 9 52') +
+    faint(0.5, line('#a8581a', 20, peaks, '6 70 0 54')) +
+    faint(0.6, line('#6d3410', 7, peaks, '5 71 0 54')) +
+    specks(s.chance, area, '#fdecb4', 6, 5, 2)
   )
 }
 

@@ -34,13 +34,20 @@ export function stew(s: Stage): string {
   const angle = (turn * Math.PI) / 180
   const away = rice ? area.rx * 0.32 : 0
   const free = { ...area, x: area.x + Math.cos(angle) * away, y: area.y + Math.sin(angle) * away }
+  const shift = rice ? 0.2 : 0
+  const room = {
+    x: area.x + Math.cos(angle) * area.rx * shift,
+    y: area.y + Math.sin(angle) * area.rx * shift,
+    rx: area.rx * (1 - shift),
+    ry: area.ry * (1 - shift),
+  }
   const side = rice ? riceSide(s, area, has(s, /couscous/) ? '#eac67c' : '#f5ead0', turn) : ''
   const spoon = !rice && has(s, /yogurt|sour cream|creme fraiche|crema/) ? dollop(356, 214) : ''
   return (
     art +
-    (names.includes('ground') ? minced(s, area, names) : inSauce(s, area, s.food, names)) +
+    (names.includes('ground') ? minced(s, area, names) : inSauce(s, area, s.food, names, 1, 0.36, room)) +
     side +
-    eggsOn(s, { ...free, rx: area.rx * (rice ? 0.72 : 0.95) }, names) +
+    eggsOn(s, area, names, rice ? turn : undefined) +
     spoon +
     garnish(s, { ...free, rx: area.rx * (rice ? 0.62 : 1), ry: area.ry * (rice ? 0.62 : 1) })
   )
@@ -55,7 +62,13 @@ function minced(s: Stage, area: Area, names: readonly PieceName[]): string {
     sauce(area.x, area.y, area.rx + 6, darker(s.food, 0.15)) +
     pebbles(s, area, '#8a4e2b') +
     lay(s, { ...area, rx: area.rx * 0.9, ry: area.rx * 0.9 }, ['ground', ...small], 0.9, 26) +
-    lay(s, { ...area, rx: area.rx * 0.8, ry: area.rx * 0.8 }, large, 0.18, 7) +
+    lay(
+      s,
+      { ...area, rx: area.rx * 0.8, ry: area.rx * 0.8 },
+      large,
+      large[0] === 'potato' ? 0.18 : 0.6,
+      large[0] === 'potato' ? 7 : 16,
+    ) +
     gloss(s, area, s.food)
   )
 }

@@ -155,7 +155,7 @@ export function slicedMeat(s: Stage): string {
       : /pork|ham/.test(t)
         ? ['#8a4a22', '#ecd0a8']
         : /pot roast|brisket|braise/.test(t)
-          ? ['#4f2813', '#8f5834']
+          ? ['#6b3a1f', '#a8744c']
           : ['#4a2010', '#c9605a']
   const medallion = /tenderloin/.test(t)
   const slice = define(

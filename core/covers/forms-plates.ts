@@ -22,7 +22,7 @@ export function stirFry(s: Stage): string {
   const turn = s.chance.pick([0, 35, 80, -35])
   const angle = (turn * Math.PI) / 180
   const heap = rice
-    ? { x: X + Math.cos(angle) * 46, y: Y + Math.sin(angle) * 46, rx: 112, ry: 112 }
+    ? { x: X + Math.cos(angle) * 34, y: Y + Math.sin(angle) * 34, rx: 122, ry: 122 }
     : { x: X, y: Y, rx: area.rx * 0.95, ry: area.rx * 0.95 }
   const under = lightness(s.food) < 0.4 ? mix(s.food, '#a8682c', 0.4) : s.food
   return (

@@ -91,14 +91,14 @@ export function mixedSalad(s: Stage): string {
 function mashedSalad(s: Stage, { x, y, rx }: Area): string {
   const color = '#f1dda6'
   const inner = { x, y, rx: rx * 0.74, ry: rx * 0.74 }
-  const bits = s.pieces.filter((name) => name !== 'potato' && name !== 'onion')
+  const bits = s.pieces.filter((name) => name !== 'potato' && name !== 'onion' && name !== 'carrot')
   return (
     mound(s, { x, y, rx: rx * 0.92, ry: rx * 0.9 }, color) +
-    specks(s.chance, inner, darker(color, 0.14), 44, 9, 2.6) +
-    specks(s.chance, inner, lighter(color, 0.35), 38, 10, 2.6) +
-    specks(s.chance, inner, lighter(color, 0.75), 13, 7, 2.2) +
+    specks(s.chance, inner, darker(color, 0.2), 30, 11, 2) +
+    specks(s.chance, inner, lighter(color, 0.3), 25, 13, 2) +
+    specks(s.chance, inner, lighter(color, 0.75), 9, 8, 2) +
     lay(s, inner, bits.slice(0, 3), 0.22, 14) +
-    faint(0.8, specks(s.chance, inner, '#ee8a30', 8, 5, 2)) +
+    specks(s.chance, inner, '#ee8a30', 11, 6, 2.4) +
     specks(s.chance, inner, '#3a2412', 3, 5, 1.6)
   )
 }

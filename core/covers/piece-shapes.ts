@@ -140,13 +140,13 @@ export const crumble = (color: string) =>
 
 /** Cooked fish, broken along its layers. */
 export const flakes = (color: string) =>
-  under(19, 13) +
-  shape(darker(color, 0.16), 'M-21 4-15-9-2-14 12-12 21-2 17 10 3 14-12 12z') +
+  under(17, 11) +
   shape(
-    color,
-    'M-20 1-14-10-6-12q7 9 3 22l-9 0zM-3-13 6-13q9 9 5 20l-10 4q5-12-1-24zM10-12l9 7q2 8-3 13 0-11-6-20z',
+    darker(color, 0.25),
+    'M-20 2-12-8-3-6 4 5-7 11-17 9zM-6-10 6-14 13-6 8 1-1-1zM4 4 13-3 21 2 18 10 8 13z',
   ) +
-  line(lighter(color, 0.55), 2, 'M-14-7q5 6 3 13M1-10q6 8 3 16M13-8q4 5 3 9')
+  shape(color, 'M-20 0-12-9-4-7 2 3-8 8zM-6-12 6-16 12-8 6-2-2-4zM4 2 13-5 20 0 16 7 8 10z') +
+  line(lighter(color, 0.4), 2, 'M-14-3l9 7M-1-11l6 4M9 1l6 3')
 
 /** Kernels of corn, three together. */
 export const kernels =

@@ -74,7 +74,7 @@ export const PIECES = {
     22,
     chunk('#ecc888', '#fff1d8', '#e3cfa4'),
   ),
-  tuna: piece('tuna', /tuna|sardine|anchov|mackerel/, 8, 18, flakes('#e2bd98')),
+  tuna: piece('tuna', /tuna|sardine|anchov|mackerel/, 8, 18, flakes('#d3a57c')),
   meatball: piece(
     'meatballs',
     /meatball|wedding soup/,

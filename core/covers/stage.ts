@@ -96,6 +96,7 @@ export function lay(s: Stage, area: Area, names: readonly PieceName[], share: nu
     const few = { ...area, rx: area.rx * 0.7, ry: area.ry * 0.7 }
     return lay(s, area, rest, share, most) + layAt(s, spots(s.chance, few, 2), ['onion'])
   }
+  if (names[0] === 'onion') return layAt(s, spots(s.chance, area, Math.min(most, 4)), names)
   const order = mixed(names)
   const mean = order.reduce((sum, name) => sum + PIECES[name].size, 0) / order.length
   const room = area.rx * area.ry * (area.square ? 4 : 3.1)
@@ -125,7 +126,7 @@ function layClusters(
       id,
       layAt(s, spots(s.chance, { x: 0, y: 0, rx: reach, ry: reach }, size), shuffled(s, names, size)),
     )
-  const least = area.rx > 120 && s.density > 0.5 ? 5 : 2
+  const least = area.rx > 120 && s.density > 0.2 ? 6 : 2
   const count = Math.max(least, Math.round((wanted * Math.sqrt(s.density)) / size))
   // What lies at the edge of a cluster stays inside the rim.
   const edge = reach * scale * 0.88
