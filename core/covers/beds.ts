@@ -145,10 +145,20 @@ export function eggsOn(s: Stage, { x, y, rx }: Area, names: readonly PieceName[]
 }
 
 /** Grains and crumbs too small to draw one by one. */
-export const pebbles = (s: Stage, area: Area, color: string) =>
-  specks(s.chance, area, darker(color, 0.35), 13, 30, 0.6) +
-  specks(s.chance, area, color, 11, 34, 0.6) +
-  specks(s.chance, area, lighter(color, 0.3), 7, 22, 0.7)
+export function pebbles(s: Stage, area: Area, color: string): string {
+  if (!s.defs.has('zz'))
+    s.defs.set(
+      'zz',
+      `<path id="~zz" fill="none" stroke-linecap="round" d="${chords(s.chance, area, Math.round(20 + 12 * s.density))}"/>`,
+    )
+  const layer = (tone: string, wide: number, dash: string) =>
+    `<use href="#~zz" stroke="${tone}" stroke-width="${wide}" stroke-dasharray="${dash}"/>`
+  return (
+    layer(darker(color, 0.35), 14, '0 9 0 17 0 12') +
+    layer(color, 11, '0 11 0 16') +
+    layer(lighter(color, 0.3), 6, '0 21 0 33')
+  )
+}
 
 /** Small glints of fat on a sauce. */
 export function gloss(s: Stage, area: Area, color: string): string {

@@ -51,13 +51,14 @@ export function gratin(s: Stage): string {
   )
 }
 
-/** Cheese in ropes between the peaks of pasta, browned where it stands highest. */
+const soft = (art: string) => `<g stroke-linejoin="round">${art}</g>`
+
+/** Cheese in drops between the peaks of pasta, browned where it stands highest. */
 function meltedOver(s: Stage, area: Area): string {
   const d = chords(s.chance, area, 9)
   const peaks = chords(s.chance, area, 8)
   return (
-    line('#c98f38', 30, d, '24 66 9 52') +
-    line('#f4cc6c', 26, d, '24 66 9 52') +
+    soft(line('#c98f38', 32, d, '9 66 0 42') + line('#f4cc6c', 28, d, '9 66 0 42')) +
     faint(0.5, line('#a8581a', 20, peaks, '6 70 0 54')) +
     faint(0.6, line('#6d3410', 7, peaks, '5 71 0 54')) +
     specks(s.chance, area, '#fdecb4', 6, 5, 2)
@@ -84,9 +85,9 @@ function scales(s: Stage, color: string): string {
     'x',
     svg`<circle cx="3" cy="5" r="38" fill="#2a0f03" opacity=".3"/><circle r="37" fill="${color}"/><circle r="34" fill="none" stroke="${darker(color, 0.35)}" stroke-width="4" opacity=".6"/>`,
   )
-  const rows = [128, 180, 232, 284, 336, 366]
+  const rows = [132, 180, 228, 276, 324, 352]
   return rows
-    .map((y, row) => [0, 1, 2, 3, 4, 5, 6].map((i) => use(id, 130 + i * 60 + (row % 2) * 24, y)).join(''))
+    .map((y, row) => [0, 1, 2, 3, 4, 5, 6].map((i) => use(id, 136 + i * 58 + (row % 2) * 20, y)).join(''))
     .join('')
 }
 
