@@ -246,7 +246,7 @@ describe('an allergy that was told', () => {
   it.each(['Is Nutella ok for him?', 'Can he eat almonds?'])(
     '%s: the other nuts are named',
     async (question) => {
-      expect((await assistant(question, [...told], {}, tools)).text).toMatch(/tree nuts in it.*doctor/)
+      expect((await assistant(question, [...told], {}, tools)).text).toMatch(/watch for .*tree nuts.*doctor/)
     },
   )
 

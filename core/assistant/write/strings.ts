@@ -486,7 +486,7 @@ export const whatToUseInstead = (food: string) => `What to use instead of ${food
 export const brandsDiffer = 'Recipes and brands differ: check the label, or ask the kitchen.'
 export const notForBabies = 'It is not for babies before 12 months.'
 export const otherNuts = (nuts: string, allergen: string) =>
-  `But it contains ${nuts}: many people who are allergic to ${allergen} react to those too, and both are often processed on the same machines. Ask your doctor first, and read the label.`
+  `But watch for ${nuts}: many people who are allergic to ${allergen} react to those too, and both are often processed on the same machines. Ask your doctor first, and read the label.`
 export const eggsAreNotDairy = 'It contains eggs, which aren’t dairy.'
 export const rawIsRisky = (fits: string) =>
   `No: raw or undercooked food from animals isn’t ${fits}. Cook it through first.`
