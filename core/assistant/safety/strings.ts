@@ -6,7 +6,7 @@ export const choking =
 export const eatenByAccident =
   'With an allergy: stop eating, stay with someone, and **call 911 (or your local emergency number) at the first sign of a reaction** (swelling, hives, vomiting, trouble breathing, faintness); use an epinephrine auto-injector if you have one. Signs can take up to two hours. With celiac disease or an intolerance it is unpleasant, not an emergency: drink water, rest, eat plainly, and see your doctor if it is severe. Raw or spoiled food: watch for fever, cramps or bloody stools, and call a doctor. I can only help with cooking.'
 export const notAgain =
-  'Don’t give that food again, in any form, until a doctor or an allergist has seen them and says so: a second reaction can be stronger than the first, even after mild spots. Until then, read every label (the allergen is in bold or after “Contains”), and leave out foods that only may contain it, too. Write down what was eaten, how much, and what you saw.'
+  'Don’t give that food again, in any form, until a doctor or an allergist has seen them and says so: a second reaction can be stronger than the first, even after mild spots. Until then, read every label (the allergen is in bold or after “Contains”), and leave out foods that may contain it, too. Write down what was eaten, how much, and what you saw.'
 export const stillThrownOut =
   'Still no. Cooking, washing or freezing it now doesn’t help: bacteria that grew in it may have left toxins that no kitchen heat destroys, and the food looks and smells the same. Throw it out, and wash what it touched with hot, soapy water.'
 export const wildInPhoto =

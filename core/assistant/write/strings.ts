@@ -254,7 +254,7 @@ export const panSizes = ({
   ownArea,
   percent,
 }: Record<'needed' | 'own', string> & Record<'neededArea' | 'ownArea' | 'percent', number>) =>
-  `The ${needed} has ${neededArea} square inches, the ${own} has ${ownArea} (${percent}%).`
+  `That’s ${neededArea} square inches for the ${needed} and ${ownArea} for the ${own} (${percent}%).`
 export const panSame = (sizes: string) =>
   `Yes, they are nearly the same. ${sizes} Bake as written and check a little early.`
 export const panLarger = (sizes: string, times: string) =>
@@ -388,10 +388,10 @@ export const mediumHeat = '140–145 °F (60–63 °C)'
 export const mediumFeel = 'pink and warm; it springs back'
 export const mediumWell = 'Medium-well'
 export const mediumWellHeat = '150–155 °F (65–68 °C)'
-export const mediumWellFeel = 'a trace of pink; it hardly gives'
+export const mediumWellFeel = 'barely pink; it hardly gives'
 export const wellDone = 'Well done'
 export const wellDoneHeat = '160 °F (71 °C) and more'
-export const wellDoneFeel = 'no pink, and firm'
+export const wellDoneFeel = 'firm, with no pink'
 export const donenessChart = 'Steak and lamb, in the middle:'
 export const safeChart = 'Safe internal temperatures:'
 export const usdaMinimum =
