@@ -69,7 +69,7 @@ describe('a timetable', () => {
   })
 
   it('is only for those who ask when to start', async () => {
-    expect(await ask('we eat at 6, how long do I boil potatoes')).not.toMatch(/to eat at/)
+    expect(await ask('we eat at 6, how long do I boil potatoes')).not.toMatch(/to eat at/i)
   })
 })
 
@@ -104,8 +104,8 @@ describe('with a recipe open', () => {
     ['can I use tofu', /^Yes, instead of the chicken thigh: \*\*firm tofu/],
     ['can I use soy sauce', /^Yes, instead of the fish sauce: \*\*soy sauce/],
     ['what if I only have 1 lb of chicken', /two thirds.*for 3:.*1 pound \(455 g\)/s],
-    ['is it spicy', /^Yes, from this: .*curry paste/],
-    ['can I make it less spicy for the kids', /third of what is hot/],
+    ['is it spicy', /^Yes, it has .*curry paste/],
+    ['can I make it less spicy for the kids', /third of what makes it hot/],
     ['can I make this ahead and reheat it', /Keeps in the fridge for 3 days/],
     ['which pan do I need', /Dutch oven/],
     ['do I cover the pot', /without a lid/],
@@ -227,7 +227,7 @@ describe('an allergy that was told', () => {
   it.each([
     ['Can I make it ahead?', /^\*\*Kung Pao Chicken:\*\* Keeps/],
     ['can I freeze it', /^The recipe for \*\*Kung Pao/],
-    ['Is it very spicy?', /^Yes, from this/],
+    ['Is it very spicy?', /^Yes, it has /],
     ['Are there peanuts in this dish?', /^Yes: .*contains peanuts/],
     ['What can I use instead of the peanuts?', /^Instead of peanut:\n- \*\*sunflower seeds/],
   ])('other questions about the dish are about the dish: %s', async (question, says) => {
@@ -246,7 +246,7 @@ describe('an allergy that was told', () => {
   it.each(['Is Nutella ok for him?', 'Can he eat almonds?'])(
     '%s: the other nuts are named',
     async (question) => {
-      expect((await assistant(question, [...told], {}, tools)).text).toMatch(/tree nuts in it.*doctor/)
+      expect((await assistant(question, [...told], {}, tools)).text).toMatch(/watch for .*tree nuts.*doctor/)
     },
   )
 

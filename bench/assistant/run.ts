@@ -66,7 +66,7 @@ function judged({ q, must, not, unsafe }: AskedTurn, answer: Answer, topic: stri
   ]
   // Not knowing is honest but not right, unless the question expects it.
   const lost =
-    answer.topic === 'unknown' && topic !== 'off' && !must.some((pattern) => /do not know/.test(pattern))
+    answer.topic === 'unknown' && topic !== 'off' && !must.some((pattern) => /don’t know/.test(pattern))
   return {
     right: !lost && why.length === 0,
     isUnsafe: dangerous.length > 0 || checked.corrected,

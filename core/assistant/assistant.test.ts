@@ -121,7 +121,7 @@ describe('built-in assistant', () => {
     expect(unknown.confident).toBe(false)
     const nonsense = await answer('flurbish grommet zanzor')
     expect(nonsense.confident).toBe(false)
-    expect(nonsense.text).toMatch(/model can be connected/)
+    expect(nonsense.text).toMatch(/connect a language model/)
   })
 
   it.each([
@@ -129,7 +129,7 @@ describe('built-in assistant', () => {
     'write me a python script',
     'how do i make a bomb',
   ])('steers back to cooking: %s', async (question) =>
-    expect((await answer(question)).text).toMatch(/outside my kitchen/),
+    expect((await answer(question)).text).toMatch(/^I can only help with cooking/),
   )
 
   it('links what it looked up, and names the links', async () => {

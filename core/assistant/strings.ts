@@ -1,18 +1,18 @@
 export const askAnything = 'What are you cooking? Ask me anything about it.'
 export const howToForget =
-  'Tap the × beside it, above the box where you type: I only drop an allergy, a diet or a dish that way. “Clear” begins a new conversation.'
+  'Tap the × next to it, above the message box: I only drop an allergy, a diet or a dish that way. “Clear” starts a new conversation.'
 /** Follows a sentence in the other language that asks the user to write English. */
 export const onlyEnglish = (sentence: string) => `${sentence} (I can only read English for now.)`
 
 // Where no writer has an answer.
 export const eggsAreTheDish = (title: string) =>
-  `Eggs are what **${title}** is made of, so no swap gives you the same dish: choose another recipe, or scramble seasoned tofu instead. In other dishes:`
+  `**${title}** is mostly eggs, so no substitute gives you the same dish: choose another recipe, or scramble seasoned tofu instead. In other dishes:`
 export const tastesOff =
-  'What is off about it: too salty, too sour, bitter, too spicy, burned, or just bland? And what is the dish?'
+  'What’s wrong with it: is it too salty, too sour, bitter, too spicy, burned, or just bland? And what dish is it?'
 export const noTimes = (food: string) =>
-  `I have no times for **${food}**, so I will not guess. The pack or the recipe has them; check early and often.`
+  `I have no times for **${food}**, so I won’t guess. Follow the package or the recipe, and check early and often.`
 export const whichQuestion = (food: string) =>
-  `${food}: do you want to know how long it cooks, how it keeps, what goes with it, or what to cook with it?`
+  `${food}: do you want to know how long it cooks, how long it keeps, what goes with it, or what to cook with it?`
 
 // What a suggestion keeps to.
 export const without = (foods: string) => `without ${foods}`

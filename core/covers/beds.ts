@@ -1,22 +1,24 @@
 import { dome, sauce } from './light.ts'
 import type { PieceName } from './pieces.ts'
 import { type Area, chords, specks } from './scatter.ts'
-import { define, has, lay, type Stage, use } from './stage.ts'
-import { at, darker, disc, faint, lighter, line, oval, shape, svg } from './svg.ts'
+import { define, has, lay, put, type Stage, use } from './stage.ts'
+import { darker, disc, faint, lighter, line, oval, shape, svg } from './svg.ts'
 
 const TILE =
   'M3 6l7 4M19 3l-3 8M33 9l8-2M49 4l-2 8M8 23l8-3M26 20l4 7M41 24l7 4M3 38l5 6M18 36l8 2M35 40l-2 7M52 38l-6 4M12 50l7-2M28 52l6-4M44 52l7 1'
 
 const DOTS = TILE.replaceAll(/l-?\d+-? ?\d+/g, 'h0')
 
+const isFine = (s: Stage) => has(s, /couscous|quinoa|bulgur|tabbouleh|millet/)
+
 /** A surface of cooked grains: long as rice, or round. */
 function grainy(s: Stage, color: string): string {
-  const round = has(s, /couscous|quinoa|bulgur|tabbouleh|millet/)
+  const round = isFine(s)
   const tile = round ? DOTS : TILE
   if (!s.defs.has('i'))
     s.defs.set(
       'i',
-      `<pattern id="~i" width="56" height="54" patternUnits="userSpaceOnUse" patternTransform="rotate(${s.chance.whole(80)})">${line(darker(color, 0.19), round ? 13 : 7, tile)}<g transform="translate(-2-3)">${line(color, round ? 12 : 7, tile)}${line(lighter(color, 0.6), round ? 4 : 3, tile)}</g></pattern>`,
+      `<pattern id="~i" width="56" height="54" patternUnits="userSpaceOnUse" patternTransform="rotate(${s.chance.whole(80)})${round ? 'scale(.55)' : ''}">${line(darker(color, 0.19), round ? 13 : 7, tile)}<g transform="translate(-2-3)">${line(color, round ? 12 : 7, tile)}${line(lighter(color, 0.6), round ? 4 : 3, tile)}</g></pattern>`,
     )
   return 'url(#~i)'
 }
@@ -33,17 +35,27 @@ export function riceBed(s: Stage, { x, y, rx, ry }: Area, color: string): string
 
 /** Rice or grain that shares a round dish with something saucy; `turn` says where it lies. */
 export function riceSide(s: Stage, { x, y, rx }: Area, color: string, turn: number): string {
-  const r = rx + 5
-  const d = svg`M${-r * 0.3} ${-r * 0.954}A${r} ${r} 0 0 0 ${-r * 0.3} ${r * 0.954}q${r * 0.14}-${r * 0.16} ${r * 0.2}-${r * 0.4}t${r * 0.1}-${r * 0.5}-${r * 0.06}-${r * 0.54}-${r * 0.24}-${r * 0.47}z`
-  const id = define(s, 'j', `<path d="${d}"/>`)
-  const layer = (fill: string) => `<use href="#~${id}" fill="${fill}"/>`
-  return at(
-    x,
-    y,
-    `<use href="#~${id}" x="5" y="3" fill="#2a0f03" opacity=".3"/>` +
-      layer(darker(color, 0.1)) +
-      layer(grainy(s, color)),
-    turn,
+  const angle = (turn * Math.PI) / 180
+  const r = rx * 0.46
+  const cx = x - Math.cos(angle) * rx * 0.47
+  const cy = y - Math.sin(angle) * rx * 0.47
+  const fine = isFine(s)
+  const lobe = (dx: number, dy: number, a: number, b: number) =>
+    svg`<ellipse cx="${cx + r * dx}" cy="${cy + r * dy}" rx="${r * a}" ry="${r * b}"/>`
+  // Loose grains make the edge.
+  s.defs.set(
+    'j',
+    `<g id="~j" stroke-linecap="round" stroke-dasharray="${fine ? '0 9 0 13' : '5 12 0 15'}">${lobe(0, 0, 0.97, 0.88)}${lobe(0.1, 0.3, 0.74, 0.66)}</g>`,
+  )
+  const layer = (fill: string, edge = '') =>
+    `<use href="#~j" fill="${fill}"${edge && ` stroke="${edge}" stroke-width="${fine ? 8 : 11}"`}/>`
+  const shade = darker(color, 0.25)
+  return (
+    oval(cx + 5, cy + 9, r * 1.26, r * 1.26, 'url(#~s)') +
+    layer(shade, shade).replace('/>', ' x="2" y="4"/>') +
+    layer(darker(color, 0.1), color) +
+    layer(grainy(s, color)) +
+    oval(cx, cy, r, r * 0.98, 'url(#~l)')
   )
 }
 
@@ -67,18 +79,22 @@ const LOOPS = [
   'M-60 78c-60-70 20-150 100-110s60 120-10 110-60-90 0-90',
 ] as const
 
+/** A few strands over what lies on a nest. */
+export const strandsOver = (s: Stage, { x, y, rx }: Area) =>
+  use('n', x - 22, y + 16, s.chance.between(0, 90), rx / 190) + use('n', x + 34, y - 22, 200, rx / 250)
+
 /** Noodles or long pasta: loops over loops, each with its own edge. */
-export function nest(s: Stage, { x, y, rx }: Area, color: string, width: number): string {
+export function nest(s: Stage, { x, y, rx }: Area, color: string, width: number, coat = color): string {
   const scale = rx / 100
   const bundle = LOOPS.map(
     (d, i) =>
-      line(darker(color, 0.42), width + 4, d) + line(i === 1 ? lighter(color, 0.22) : color, width, d),
+      line(darker(coat, 0.42), width + 3, d) + line([color, lighter(color, 0.22), coat][i]!, width, d),
   ).join('')
   const id = define(s, 'n', bundle)
   const turn = s.chance.between(0, 90)
   return (
     oval(x + 4, y + 8, rx, rx, '#2a0f0355') +
-    disc(x, y, rx * 0.95, darker(color, 0.45)) +
+    disc(x, y, rx * 0.95, darker(coat, 0.4)) +
     [0, 55, 118, 190, 250]
       .map((more, i) =>
         use(
@@ -102,14 +118,45 @@ export function inSauce(
   names: readonly PieceName[],
   share = 1,
   veil = 0.36,
+  /** Where the pieces lie, when rice takes a part of the dish. */
+  free = area,
 ): string {
   const { x, y, rx } = area
+  const sunk = names.filter((name) => name !== 'egg')
   return (
     sauce(x, y, rx + 6, color) +
-    lay(s, area, names, share, 28) +
+    lay(s, free, sunk, share, 28) +
     faint(veil, disc(x, y, rx + 4, color)) +
-    lay(s, { ...area, rx: rx * 0.84, ry: rx * 0.84 }, names, share * 0.8, 18) +
+    lay(s, { ...free, rx: free.rx * 0.84, ry: free.ry * 0.84 }, sunk, share * 0.8, 18) +
     gloss(s, area, color)
+  )
+}
+
+/** Halved eggs lie on a sauce, yolk up, never under it; `turn` points away from the rice. */
+export function eggsOn(s: Stage, { x, y, rx }: Area, names: readonly PieceName[], turn?: number): string {
+  if (!names.includes('egg')) return ''
+  const angles = turn === undefined ? [0, 72, 144, 216, 288] : [-82, -28, 28, 82].map((more) => turn + more)
+  return angles
+    .map((degrees, i) => {
+      const angle = degrees / 57.3
+      return put(s, 'egg', x + Math.cos(angle) * rx * 0.6, y + Math.sin(angle) * rx * 0.6, i * 31 - 60, 1.15)
+    })
+    .join('')
+}
+
+/** Grains and crumbs too small to draw one by one. */
+export function pebbles(s: Stage, area: Area, color: string): string {
+  if (!s.defs.has('zz'))
+    s.defs.set(
+      'zz',
+      `<path id="~zz" fill="none" stroke-linecap="round" d="${chords(s.chance, area, Math.round(20 + 12 * s.density))}"/>`,
+    )
+  const layer = (tone: string, wide: number, dash: string) =>
+    `<use href="#~zz" stroke="${tone}" stroke-width="${wide}" stroke-dasharray="${dash}"/>`
+  return (
+    layer(darker(color, 0.35), 14, '0 9 0 17 0 12') +
+    layer(color, 11, '0 11 0 16') +
+    layer(lighter(color, 0.3), 6, '0 21 0 33')
   )
 }
 

@@ -3,7 +3,7 @@ import { tubes } from './forms-plates.ts'
 import { garnish, herbs } from './garnish.ts'
 import { litShape } from './light.ts'
 import type { PieceName } from './pieces.ts'
-import { chords, specks, spots } from './scatter.ts'
+import { type Area, chords, specks, spots } from './scatter.ts'
 import { define, has, lay, type Stage, use, X, Y } from './stage.ts'
 import { at, darker, faint, lighter, line, mix, oval, shape, svg } from './svg.ts'
 import { bakingDish, plate } from './vessels.ts'
@@ -32,9 +32,9 @@ export function gratin(s: Stage): string {
   if (pasta) {
     const id = tubes(s, '#e9b75c')
     crown =
-      spots(s.chance, { ...area, rx: 190, ry: 116 }, 12)
+      spots(s.chance, { ...area, rx: 166, ry: 92 }, 13)
         .map(([x, y], i) => use(id, x, y, i * 50))
-        .join('') + faint(0.5, `<rect x="96" y="94" width="448" height="296" rx="36" fill="#eaa94a"/>`)
+        .join('') + meltedOver(s, { ...area, rx: 176, ry: 104 })
   } else if (mash) crown = ridges('#f6d888')
   else if (/potato|scalloped|gratin|tian|eggplant|moussaka|zucchini/.test(s.words.title))
     crown = scales(s, has(s, /eggplant|zucchini/) ? '#d9b466' : '#f3cf7a')
@@ -42,11 +42,26 @@ export function gratin(s: Stage): string {
     art +
     `<rect x="94" y="92" width="452" height="300" rx="38" fill="${darker(s.food, 0.1)}"/>` +
     `<path fill="${top}" d="M112 130q20-30 70-24t120-6 130 4 92 30q14 60 2 110t-6 90q-40 44-110 36t-130 6-120-4q-44-10-50-60t0-96 2-86z"/>` +
-    crown +
-    browned(s, { ...area, rx: 196, ry: 124 }, top) +
+    (pasta
+      ? browned(s, { ...area, rx: 206, ry: 132 }, top) + crown
+      : crown + browned(s, { ...area, rx: 196, ry: 124 }, top)) +
     lay(s, { ...area, rx: 186, ry: 116 }, s.pieces.filter((name) => ON_TOP.has(name)).slice(0, 2), 0.4, 16) +
     `<rect x="94" y="92" width="452" height="300" rx="38" fill="url(#~l)"/>` +
     garnish(s, { ...area, rx: 190, ry: 120 })
+  )
+}
+
+const soft = (art: string) => `<g stroke-linejoin="round">${art}</g>`
+
+/** Cheese in drops between the peaks of pasta, browned where it stands highest. */
+function meltedOver(s: Stage, area: Area): string {
+  const d = chords(s.chance, area, 9)
+  const peaks = chords(s.chance, area, 8)
+  return (
+    soft(line('#c98f38', 32, d, '9 66 0 42') + line('#f4cc6c', 28, d, '9 66 0 42')) +
+    faint(0.5, line('#a8581a', 20, peaks, '6 70 0 54')) +
+    faint(0.6, line('#6d3410', 7, peaks, '5 71 0 54')) +
+    specks(s.chance, area, '#fdecb4', 6, 5, 2)
   )
 }
 
@@ -70,9 +85,9 @@ function scales(s: Stage, color: string): string {
     'x',
     svg`<circle cx="3" cy="5" r="38" fill="#2a0f03" opacity=".3"/><circle r="37" fill="${color}"/><circle r="34" fill="none" stroke="${darker(color, 0.35)}" stroke-width="4" opacity=".6"/>`,
   )
-  const rows = [128, 180, 232, 284, 336, 366]
+  const rows = [132, 180, 228, 276, 324, 352]
   return rows
-    .map((y, row) => [0, 1, 2, 3, 4, 5, 6].map((i) => use(id, 130 + i * 60 + (row % 2) * 24, y)).join(''))
+    .map((y, row) => [0, 1, 2, 3, 4, 5, 6].map((i) => use(id, 136 + i * 58 + (row % 2) * 20, y)).join(''))
     .join('')
 }
 

@@ -1,4 +1,4 @@
-import { browned, gloss, inSauce, nest, riceBed, riceSide } from './beds.ts'
+import { browned, eggsOn, gloss, inSauce, nest, pebbles, riceBed, riceSide } from './beds.ts'
 import { grainColor } from './food-colors.ts'
 import { garnish, herbs, swirl } from './garnish.ts'
 import { dome, litShape, sauce } from './light.ts'
@@ -29,18 +29,47 @@ export function stew(s: Stage): string {
   const { art, area } =
     vessel < 0.3 ? pot(s) : vessel < 0.5 ? skillet(s) : vessel < 0.7 ? plate(s, 208) : bowl(s)
   const turn = riceTurn(s)
-  const names = cooked(fill(s, 'potato', 'carrot')).slice(0, 4)
+  const found = cooked(fill(s, 'potato', 'carrot')).slice(0, 4)
+  const names: readonly PieceName[] = found.length > 0 ? found : ['potato']
   const angle = (turn * Math.PI) / 180
   const away = rice ? area.rx * 0.32 : 0
   const free = { ...area, x: area.x + Math.cos(angle) * away, y: area.y + Math.sin(angle) * away }
+  const shift = rice ? 0.2 : 0
+  const room = {
+    x: area.x + Math.cos(angle) * area.rx * shift,
+    y: area.y + Math.sin(angle) * area.rx * shift,
+    rx: area.rx * (1 - shift),
+    ry: area.ry * (1 - shift),
+  }
   const side = rice ? riceSide(s, area, has(s, /couscous/) ? '#eac67c' : '#f5ead0', turn) : ''
   const spoon = !rice && has(s, /yogurt|sour cream|creme fraiche|crema/) ? dollop(356, 214) : ''
   return (
     art +
-    inSauce(s, area, s.food, names.length > 0 ? names : ['potato']) +
+    (names.includes('ground') ? minced(s, area, names) : inSauce(s, area, s.food, names, 1, 0.36, room)) +
     side +
+    eggsOn(s, area, names, rice ? turn : undefined) +
     spoon +
     garnish(s, { ...free, rx: area.rx * (rice ? 0.62 : 1), ry: area.ry * (rice ? 0.62 : 1) })
+  )
+}
+
+/** Ground meat makes the sauce; the rest is strewn through it. */
+function minced(s: Stage, area: Area, names: readonly PieceName[]): string {
+  const rest = names.filter((name) => name !== 'ground' && name !== 'egg')
+  const small = rest.filter((name) => PIECES[name].size < 14)
+  const large = rest.filter((name) => PIECES[name].size >= 14)
+  return (
+    sauce(area.x, area.y, area.rx + 6, darker(s.food, 0.15)) +
+    pebbles(s, area, '#8a4e2b') +
+    lay(s, { ...area, rx: area.rx * 0.9, ry: area.rx * 0.9 }, ['ground', ...small], 0.9, 26) +
+    lay(
+      s,
+      { ...area, rx: area.rx * 0.8, ry: area.rx * 0.8 },
+      large,
+      large[0] === 'potato' ? 0.18 : 0.6,
+      large[0] === 'potato' ? 7 : 16,
+    ) +
+    gloss(s, area, s.food)
   )
 }
 
@@ -54,6 +83,7 @@ export function broth(s: Stage): string {
   return (
     art +
     inSauce(s, area, s.food, cooked(names).slice(0, 4), 0.7, 0.3) +
+    eggsOn(s, area, names.slice(0, 4)) +
     ribbons(s, { ...area, rx: area.rx * 0.86, ry: area.ry * 0.86 }) +
     spots(s.chance, area, 9)
       .map(
@@ -196,29 +226,30 @@ export function beans(s: Stage): string {
   )
 }
 
-/** Grains too small to draw one by one. */
-const pebbles = (s: Stage, area: Area, color: string) =>
-  specks(s.chance, area, darker(color, 0.35), 13, 30, 0.6) +
-  specks(s.chance, area, color, 11, 34, 0.6) +
-  specks(s.chance, area, lighter(color, 0.3), 7, 22, 0.7)
-
 /** Porridge, congee, risotto, polenta: soft and spooned. */
 export function porridge(s: Stage): string {
   const { art, area } = bowl(s)
   const { x, y, rx } = area
   const color = s.food
   const egg = has(s, /fried egg/)
+  const lentils = /khichdi/.test(s.words.title)
   return (
     art +
-    dome(x, y, rx + 6, rx + 6, color) +
-    grains(s, { x, y, rx, ry: rx }, color) +
-    faint(0.5, swirl(x, y, 104, lighter(color, 0.5), 8)) +
+    (lentils
+      ? riceBed(s, { x, y, rx: rx + 4, ry: rx + 4 }, '#edc255') +
+        specks(s.chance, { x, y, rx, ry: rx }, '#d99a2c', 11, 12, 1.2) +
+        faint(0.35, disc(x, y, rx, '#f0cd6a')) +
+        faint(0.7, swirl(x, y, 66, '#fff0b8', 6)) +
+        specks(s.chance, { x, y, rx: 110, ry: 110 }, '#6a4018', 4, 5)
+      : dome(x, y, rx + 6, rx + 6, color) +
+        grains(s, { x, y, rx, ry: rx }, color) +
+        faint(0.5, swirl(x, y, 104, lighter(color, 0.5), 8))) +
     lay(
       s,
       { x: x + 4, y: y - 4, rx: 108, ry: 100 },
-      s.pieces.filter((name) => name !== 'fried egg').slice(0, 4),
-      0.8,
-      18,
+      s.pieces.filter((name) => name !== 'fried egg' && !(lentils && name === 'lentil')).slice(0, 4),
+      lentils ? 0.2 : 0.8,
+      lentils ? 9 : 18,
     ) +
     (egg ? put(s, 'fried egg', x, y) : '') +
     garnish(s, { x, y, rx: 100, ry: 100 })

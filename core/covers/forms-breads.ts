@@ -1,15 +1,15 @@
-import { blisters, browned, crust } from './beds.ts'
+import { browned, crust } from './beds.ts'
 import { crumbColor } from './food-colors.ts'
-import { herbs } from './garnish.ts'
+import { herbs, swirl } from './garnish.ts'
 import { dome, litBox, litShape } from './light.ts'
-import { specks, spots } from './scatter.ts'
+import { type Area, chords, specks, spots } from './scatter.ts'
 import { define, has, lay, type Stage, use, X, Y } from './stage.ts'
-import { box, darker, disc, faint, lighter, line, oval, shape, svg } from './svg.ts'
+import { at, box, darker, disc, faint, lighter, line, mix, oval, shape, svg } from './svg.ts'
 import { bakingDish, board, plate, skillet } from './vessels.ts'
 
 /** Naan, tortillas, chapati: stacked, blistered. */
 export function flatbreads(s: Stage): string {
-  const { art } = s.chance.happens(0.5) ? board(s) : plate(s, 212)
+  const { art } = s.chance.happens(0.5) ? board(s, '#6f4a32') : plate(s, 212)
   const thin = has(s, /tortilla|chapati|roti/)
   const color = has(s, /corn tortilla|masa/)
     ? '#ecc76a'
@@ -21,33 +21,78 @@ export function flatbreads(s: Stage): string {
           ? '#d99c48'
           : '#ebc88c'
   const naan = /naan/.test(s.words.title)
-  const one = (x: number, y: number, turn: number) => {
-    const [rx, ry] = naan ? [142, 100] : [136, 132]
-    const body = naan
-      ? litShape(
+  const [rx, ry] = naan ? [142, 100] : [136, 132]
+  const layered = /scallion pancake/.test(s.words.title)
+  const round = define(
+    s,
+    'm',
+    (naan
+      ? shape(
           color,
           'M-140 6C-150-60-70-104 10-98 90-96 150-50 140 10 128 76 60 100-6 100-80 100-134 66-140 6z',
         )
-      : dome(0, 0, rx, ry, color)
-    return `<g transform="translate(${x} ${y})rotate(${turn})">${oval(5, 10, rx, ry, '#2a0f0350')}${body}${blisters(s, { x: 0, y: 0, rx: rx * 0.8, ry: ry * 0.8 }, color)}</g>`
-  }
-  const butter = has(s, /butter|ghee/)
-    ? faint(0.55, line('#fff0b0', 8, 'M250 200q30-26 70-20M340 260q20 4 40-10'))
-    : ''
+      : oval(0, 0, rx, ry, color)) +
+      faint(
+        0.4,
+        svg`<ellipse rx="${rx - 5}" ry="${ry - 5}" fill="none" stroke="${darker(color, 0.45)}" stroke-width="9"/>`,
+      ) +
+      scorched(s, { x: 0, y: 0, rx: rx * 0.8, ry: ry * 0.8 }, color) +
+      (layered ? layers(s, color) : ''),
+  )
+  const one = (x: number, y: number, turn: number) =>
+    oval(x + 5, y + 10, rx, ry, '#2a0f0360') + use(round, x, y, turn) + oval(x, y, rx - 2, ry - 2, 'url(#~l)')
   const places = naan
     ? [one(282, 308, 12), one(352, 238, -20), one(300, 182, 8)]
     : thin
-      ? [one(340, 276, 0), one(306, 252, 40), one(322, 226, 80)]
-      : [one(352, 284, 0), one(288, 216, 50)]
+      ? [one(340, 276, 0), one(306, 252, 140), folded(s, color)]
+      : [one(352, 284, 0), one(288, 216, 130)]
   return (
     art +
     places.join('') +
-    butter +
-    (has(s, /cilantro|parsley|scallion|chive|garlic/)
+    (has(s, /butter|ghee/) ? faint(0.5, line('#fff0b0', 7, 'M250 200q30-26 70-20M340 260q20 4 40-10')) : '') +
+    (has(s, /cilantro|parsley|chive|garlic/) && !layered
       ? herbs(s, { x: 306, y: 200, rx: 100, ry: 70 }, 14, true)
       : '')
   )
 }
+
+/** Brown where the dough puffed against the pan, with a few dark points. */
+const scorched = (s: Stage, area: Area, color: string) =>
+  faint(0.45, specks(s.chance, area, darker(color, 0.42), 25, 9, 2)) +
+  faint(0.7, specks(s.chance, area, lighter(color, 0.45), 16, 6, 2.2)) +
+  faint(0.75, specks(s.chance, area, darker(color, 0.65), 10, 8, 1.8))
+
+/** The top one lies folded in half. */
+function folded(s: Stage, color: string): string {
+  const d = 'M-138 34C-130-60-70-100 4-100S132-58 138 30C80 62-70 66-138 34z'
+  const half = { x: 0, y: -26, rx: 96, ry: 46 }
+  return at(
+    322,
+    232,
+    shape('#2a0f0355', 'M-134 46C-126-48-66-88 8-88S136-46 142 42C84 74-66 78-134 46z') +
+      shape(darker(color, 0.22), 'M-138 34C-70 66 80 62 138 30q4 12-4 18C70 76-66 78-134 50q-6-6-4-16z') +
+      shape(color, d) +
+      scorched(s, half, color) +
+      shape('url(#~l)', d),
+    -14,
+  )
+}
+
+/** Dough rolled up with scallions and flattened: a spiral of flaky layers. */
+const layers = (s: Stage, color: string) =>
+  swirl(6, 6, 112, darker(color, 0.4), 5) +
+  swirl(2, 2, 112, lighter(color, 0.5), 4) +
+  faint(
+    0.8,
+    line(
+      lighter(color, 0.6),
+      3,
+      'M-116-30q-8 40 20 80M-60 104q50 26 100 6M118-20q6 40-18 70M-40-116q50-14 90 8',
+      '18 9',
+    ),
+  ) +
+  line('#4f7f2c', 6, chords(s.chance, { x: 0, y: 0, rx: 104, ry: 100 }, 8), '5 38 8 54') +
+  line('#9cc05a', 3, chords(s.chance, { x: 0, y: 0, rx: 104, ry: 100 }, 6), '6 42 4 58')
 
 /** A loaf and its slices. */
 export function loaf(s: Stage): string {
@@ -56,54 +101,54 @@ export function loaf(s: Stage): string {
   const round = has(s, /no-knead|soda bread|sourdough|crusty|boule|country/)
   const top = sweet ? darker(crumb, 0.22) : has(s, /whole wheat|rye|oat/) ? '#9c6230' : '#b9742f'
   const inside = sweet ? crumb : has(s, /whole wheat|rye|oat/) ? '#dcb57c' : '#f6e2b4'
-  const { art } = board(s)
-  if (round)
-    return (
-      art +
-      crust(X, Y, 166, 152, top) +
-      faint(0.5, disc(X, Y, 118, lighter(top, 0.35))) +
-      line('#f6e2b4', 15, 'M206 196q110-60 226-6M218 262q100-44 206 0M246 322q70-26 150 0') +
-      line(darker(top, 0.4), 4, 'M206 206q110-60 226-6M218 272q100-44 206 0M246 332q70-26 150 0') +
-      specks(s.chance, { x: X, y: Y, rx: 140, ry: 126 }, '#fff2d4', 5, 8) +
-      lay(
-        s,
-        { x: X, y: Y, rx: 110, ry: 90 },
-        s.pieces.filter((name) => name === 'raisin'),
-        0.2,
-        12,
-      )
-    )
+  const { art } = board(s, s.chance.pick(['#dcbb8a', '#6f4a32']))
+  if (round) return art + boule(s, top)
   const one = define(
     s,
     'm',
     shape('#2a0f0350', 'M-64-40q-14-44 70-44t70 44v96q0 14-14 14H-50q-14 0-14-14z') +
-      shape(top, 'M-70-48q-14-44 70-44t70 44v96q0 14-14 14H-56q-14 0-14-14z') +
-      litShape(inside, 'M-60-46q-10-36 60-36t60 36v90q0 8-8 8H-52q-8 0-8-8z') +
-      line(
-        darker(inside, 0.2),
-        5,
-        'M-30-40h0M10-56h2M30-20h0M-10-10h3M-36 10h0M20 20h2M-6 36h0M40 30h0M-20-64h0',
-      ) +
-      line(lighter(inside, 0.5), 4, 'M-40-20h0M0-34h0M24-44h0M-20 24h0M34 4h0M6 6h0'),
+      shape(darker(top, 0.1), 'M-70-48q-14-44 70-44t70 44v96q0 14-14 14H-56q-14 0-14-14z') +
+      shape(inside, 'M-63-46q-10-39 63-39t63 39v92q0 9-9 9H-54q-9 0-9-9z') +
+      // The crumb: holes and the light on their edges.
+      line(darker(inside, 0.22), 4, CRUMB, '0 11 2 17 0 13') +
+      line(lighter(inside, 0.55), 3, CRUMB, '0 14 1 12 0 19'),
   )
-  const bits = s.pieces.filter(
-    (name) =>
-      ['nut', 'raisin', 'blueberry', 'chip', 'zucchini', 'walnut'].includes(name) && name !== 'zucchini',
-  )
+  const bits = s.pieces.filter((name) => ['nut', 'raisin', 'blueberry', 'chip', 'walnut'].includes(name))
   return (
     art +
-    shape('#2a0f0360', 'M124 170q0-60 70-60h190v220H150q-26 0-26-26z') +
-    litShape(top, 'M112 156q0-58 70-58h212v222H138q-26 0-26-26z') +
-    faint(0.6, line(lighter(top, 0.5), 12, 'M150 128q60-20 200-12')) +
-    line(
-      darker(top, 0.4),
-      5,
-      sweet ? 'M150 160q100-16 230 0' : 'M176 126l30 60M236 120l30 60M296 120l30 60',
-    ) +
-    use(one, 396, 220) +
-    use(one, 452, 276, 14) +
-    lay(s, { x: 446, y: 276, rx: 40, ry: 50 }, bits, 0.4, 6) +
-    (has(s, /seed/) ? specks(s.chance, { x: 250, y: 170, rx: 110, ry: 50 }, '#f6e2b0', 6, 8) : '')
+    shape('#2a0f0360', 'M412 100H196q-80 0-80 62v110q0 44 44 44h252z') +
+    litShape(top, 'M402 84H196c-66 0-92 26-92 64 0 16 6 26 8 36v76c0 28 14 42 40 42h250z') +
+    faint(0.55, line(lighter(top, 0.5), 10, 'M150 118q50-18 170-16')) +
+    faint(0.5, line(darker(top, 0.5), 9, 'M120 190q-4 50 10 84M150 286q60 6 140 4')) +
+    line(darker(top, 0.4), 5, sweet ? 'M140 150q80-20 170-8' : 'M168 116l22 54M222 110l22 56M276 108l22 56') +
+    use(one, 398, 216, 0, 1.38) +
+    use(one, 470, 304, 12, 1.2) +
+    lay(s, { x: 466, y: 304, rx: 46, ry: 54 }, bits, 0.4, 6) +
+    (has(s, /seed/) ? specks(s.chance, { x: 212, y: 160, rx: 88, ry: 50 }, '#f6e2b0', 6, 8) : '')
+  )
+}
+
+const CRUMB = 'M-52-40 50-64-54-16 52-40-54 8 54-14-54 30 54 10-50 46 54 34-8 48 52 48'
+
+/** A round loaf, cut before it was baked: soda bread with a cross, others with slashes. */
+function boule(s: Stage, top: string): string {
+  const cross = has(s, /soda bread/)
+  const cut = cross
+    ? 'M182 238q140-22 278 4-138 22-278-4zM316 108q24 130 2 266-24-130-2-266z'
+    : 'M206 196q110-62 226-6-120 26-226 6zM214 266q104-50 212 0-110 22-212 0zM248 328q72-32 146 0-74 18-146 0z'
+  return (
+    crust(X, Y, 166, 152, top) +
+    faint(0.4, disc(X, Y, 124, lighter(top, 0.3))) +
+    faint(0.5, specks(s.chance, { x: X, y: Y, rx: 136, ry: 122 }, darker(top, 0.35), 16, 6, 2.4)) +
+    `<g transform="rotate(${cross ? 14 : -34} ${X} ${Y})">${shape(darker(top, 0.5), cut)}${at(1, 5, shape(mix(top, '#f0d09a', 0.62), cut))}</g>` +
+    faint(0.6, specks(s.chance, { x: X, y: Y, rx: 140, ry: 126 }, '#fff2d4', 4, 9)) +
+    lay(
+      s,
+      { x: X, y: Y, rx: 120, ry: 100 },
+      s.pieces.filter((name) => name === 'raisin'),
+      0.2,
+      12,
+    )
   )
 }
 

@@ -4,7 +4,7 @@ import { dome, litShape, sauce } from './light.ts'
 import type { PieceName } from './pieces.ts'
 import { specks, spots } from './scatter.ts'
 import { define, has, lay, put, type Stage, use, X, Y } from './stage.ts'
-import { darker, disc, faint, lighter, line, oval, shape } from './svg.ts'
+import { at, darker, disc, faint, lighter, line, oval, shape } from './svg.ts'
 import { plate, skillet } from './vessels.ts'
 
 const YELLOW = '#f3c04a'
@@ -14,19 +14,26 @@ const others = (s: Stage, most = 3) => s.pieces.filter((name) => !EGGS.has(name)
 /** Eggs poached in a sauce, in their pan. */
 export function shakshuka(s: Stage, turn?: number): string {
   const { art, area } = skillet(s, turn)
+  const yogurt = /turkish eggs|cilbir|cocotte/.test(s.words.title)
+  // The sauce stands around each egg and runs over the edge of its white.
+  const white = 'M-44 4c-8-30 20-46 44-42 30-2 50 18 46 42-4 26-28 38-50 34-24 2-38-12-40-34z'
   const egg = define(
     s,
     'y',
-    litShape('#fff6e4', 'M-44 4c-8-30 20-46 44-42 30-2 50 18 46 42-4 26-28 38-50 34-24 2-38-12-40-34z') +
-      disc(0, 0, 19, '#e58f14') +
-      disc(0, -1, 17, '#f9b726') +
-      line('#ffeaa8', 5, 'M-8-7q3-4 8-5'),
+    oval(0, 0, 56, 50, `${darker(s.food, yogurt ? 0.12 : 0.35)}88`) +
+      shape('#fdf1da', white) +
+      line(s.food, 8, white, '26 30 44 38 12 50') +
+      disc(1, 1, 20, '#f3cf8a') +
+      disc(0, 0, 17, '#f6ab1e') +
+      line('#ffeaa8', 4, 'M-8-6q3-4 8-5'),
   )
+  const found = others(s, 4).filter((name) => name !== 'feta' && name !== 'mozzarella')
   return (
     art +
     sauce(X, Y, area.rx + 8, s.food) +
-    specks(s.chance, { ...area, rx: 140, ry: 140 }, darker(s.food, 0.2), 22, 7, 3) +
-    lay(s, area, others(s, 4), 0.3, 16) +
+    specks(s.chance, { ...area, rx: 140, ry: 140 }, darker(s.food, 0.2), 24, 9, 2.4) +
+    specks(s.chance, { ...area, rx: 140, ry: 140 }, lighter(s.food, 0.16), 15, 8, 2) +
+    lay(s, area, found, 0.3, 16) +
     [
       [252, 182],
       [384, 176],
@@ -36,6 +43,7 @@ export function shakshuka(s: Stage, turn?: number): string {
     ]
       .map(([x, y]) => use(egg, x!, y!, s.chance.between(-40, 40)))
       .join('') +
+    (has(s, /feta|goat cheese/) ? specks(s.chance, { ...area, rx: 120, ry: 120 }, '#fff3dc', 6, 5, 2) : '') +
     garnish(s, area) +
     herbs(s, { ...area, rx: 130, ry: 130 }, 14, true)
   )
@@ -50,9 +58,21 @@ export function friedEggs(s: Stage): string {
     put(s, 'fried egg', 276, 214) +
     put(s, 'fried egg', 372, 280) +
     specks(s.chance, { ...area, rx: 90, ry: 80 }, '#2e1a10', 3, 5) +
-    garnish(s, { ...area, rx: 110, ry: 110 })
+    garnish(s, { ...area, rx: 110, ry: 110 }) +
+    (/banh mi/.test(s.words.title) ? roll : '')
   )
 }
+
+/** A small baguette that leans on the rim. */
+const roll = at(
+  488,
+  338,
+  oval(6, 12, 118, 40, '#2a0f0366') +
+    litShape('#c98a3c', 'M-118 4C-108-40-56-44 0-44s108 4 118 48C108 42 56 44 0 44S-108 44-118 4z') +
+    shape('#f3d69c', 'M-84 10q26-40 74-40-20 32-74 40zM-8 14q26-42 78-40-22 34-78 40z') +
+    line('#8a4e1c', 4, 'M-84 11q54-8 74-41M-8 15q56-6 78-41'),
+  -58,
+)
 
 /** A hash in its skillet, eggs on top. */
 export function hash(s: Stage): string {

@@ -4,8 +4,11 @@ import { litShape, sauce } from './light.ts'
 import { spots } from './scatter.ts'
 import { beside, sides } from './sides.ts'
 import { define, has, lay, type Stage, use, X, Y } from './stage.ts'
-import { darker, faint, line, oval, shape } from './svg.ts'
+import { darker, faint, lighter, line, mix, oval, shape } from './svg.ts'
 import { bowl, plate, pot, sheetPan, skillet } from './vessels.ts'
+
+/** The upper side of a fillet; its flakes show below. */
+const TOP = 'M-100-6C-98-34-60-42 0-42S98-32 100-6C80 16 50 20 0 22-50 22-84 16-100-6z'
 
 /** Fillets with their flakes, what goes with them at the side. */
 export function fishFillet(s: Stage): string {
@@ -18,26 +21,39 @@ export function fishFillet(s: Stage): string {
   const id = define(
     s,
     'm',
-    oval(6, 10, 98, 44, '#2a0f0360') +
-      litShape(
-        color,
-        'M-100 8C-104-20-70-38-20-40 40-44 94-32 102-10 106 14 72 36 20 40-32 44-92 38-100 8z',
+    oval(6, 12, 100, 42, '#2a0f0360') +
+      shape(
+        mix(color, salmon ? '#fbcfae' : '#fff6e0', 0.45),
+        'M-100-4C-98-34-60-42 0-42S98-32 100-4C102 12 98 24 88 30 48 42-50 42-88 32-98 24-102 12-100-4z',
       ) +
       faint(
         0.6,
         line(
-          salmon ? '#fbc8a4' : darker(color, 0.22),
-          4,
-          'M-66-20l16 22-18 20M-30-30l18 30-18 30M10-32l18 30-18 32M48-26l15 24-15 24',
+          darker(color, 0.15),
+          3,
+          'M-78 18l4 14M-48 22l3 15M-14 24l1 15M20 24l-1 14M54 21l-3 14M82 14l-4 14',
         ),
       ) +
-      (salmon ? '' : faint(0.4, oval(-6, -14, 74, 18, '#c98a3c'))) +
-      (glaze
-        ? faint(
-            0.65,
-            shape('#8a3a14', 'M-80 0c0-24 40-30 84-28 44 0 80 14 78 26-20-8-60-12-90-8-34 2-54 8-72 10z'),
-          )
-        : line('#c8812f', 5, 'M-84-6q30-26 84-26')),
+      litShape(color, TOP) +
+      faint(
+        0.75,
+        line(
+          salmon ? '#f9bd96' : darker(color, 0.2),
+          3,
+          'M-66-32q-18 22 2 46M-34-38q-18 26 2 56M0-40q-18 28 2 58M34-38q-18 26 2 54M66-32q-16 22 0 42',
+        ),
+      ) +
+      faint(
+        glaze ? 0.42 : 0.26,
+        shape(
+          glaze ? '#93400f' : '#a8601e',
+          'M-100-6C-98-34-60-42 0-42S98-32 100-6C84 8 66 12 44 12 60-6 40-24 0-24-44-24-64-8-52 14-76 12-90 6-100-6z',
+        ),
+      ) +
+      faint(
+        0.8,
+        line(glaze ? '#ffd79a' : lighter(color, 0.6), 4, 'M-80-16q14-14 42-19M8-35q24 0 40 5', '24 12'),
+      ),
   )
   const chips = /chips/.test(s.words.title)
   const fry = chips
@@ -64,7 +80,7 @@ export function fishFillet(s: Stage): string {
   return (
     art +
     beds +
-    (pan ? '' : faint(0.7, oval(368, 252, 112, 100, s.food))) +
+    (pan ? '' : faint(0.45, oval(366, 256, 104, 92, s.food))) +
     places.map(([x, y], i) => use(id, x!, y!, i * 9 - 10)).join('') +
     garnish(s, { x: pan ? X : 360, y: 246, rx: 120, ry: 110 }) +
     citrus(s, pan ? 320 : 280, pan ? 240 : 352)

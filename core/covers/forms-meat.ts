@@ -143,48 +143,6 @@ export function glazedPile(s: Stage): string {
   )
 }
 
-/** Breaded or seared cutlets; katsu comes in strips. */
-export function cutlets(s: Stage): string {
-  const { art } = plate(s, 208)
-  const breaded = has(s, /panko|breadcrumb|bread crumb|katsu|cornflake|oven-fried|cracker/)
-  const color = breaded ? '#d08f3a' : '#dfa858'
-  const red = /parm/.test(s.words.title)
-  const d = 'M-76 6c-6-40 40-58 84-46 44 4 74 26 66 54-12 36-64 40-96 34-30-2-50-16-54-42z'
-  const cut = /katsu|tofu/.test(s.words.title)
-    ? line(darker(color, 0.5), 4, 'M-44-38l-10 80M-12-46l-10 96M20-44l-10 92M50-34l-10 74')
-    : ''
-  const id = define(
-    s,
-    'm',
-    oval(5, 9, 80, 52, '#2a0f0360') +
-      litShape(color, d) +
-      (breaded
-        ? line(
-            lighter(color, 0.4),
-            5,
-            'M-50 0h0M-34-20h0M-10 4h0M10-24h0M30 8h0M48-12h0M-22 24h0M16 28h0M-60-8h0',
-          ) + line(darker(color, 0.4), 5, 'M-40 12h0M-20-14h0M2-10h0M24-6h0M40 18h0M-4 20h0M56 4h0')
-        : faint(0.3, line(darker(color, 0.4), 16, 'M-44-8h10M-8-24h16M34-8h10M-20 14h14M22 24h12M-54 8h0')) +
-          faint(0.7, line(lighter(color, 0.5), 6, 'M-26-4h4M10-4h6M44 8h4M0 32h6M-44 18h2'))) +
-      cut,
-  )
-  const top = red
-    ? (x: number, y: number) =>
-        `<g transform="translate(${x} ${y})">${litShape('#c4462a', 'M-50 2c0-26 40-32 60-26 30 4 46 18 38 32-14 22-50 22-70 18-18-4-28-10-28-24z')}${faint(0.95, shape('#fbe6ae', 'M-34 0c4-18 34-20 52-14 20 4 26 14 18 22-16 14-42 12-54 8-12-2-18-8-16-16z'))}</g>`
-    : () => ''
-  return (
-    art +
-    beside(s, 'cabbage') +
-    use(id, 372, 190, -14, 1.15) +
-    top(378, 198) +
-    use(id, 362, 300, 8, 1.15) +
-    top(368, 298) +
-    (has(s, /caper/) ? specks(s.chance, { x: 372, y: 250, rx: 70, ry: 70 }, '#5d7030', 10, 5) : '') +
-    garnish(s, { x: 350, y: 246, rx: 100, ry: 100 }) +
-    citrus(s, 286, 352)
-  )
-}
-
 /** A fan of slices, pink for steak, pale for pork or turkey. */
 export function slicedMeat(s: Stage): string {
   const { art } = plate(s, 208)
@@ -195,31 +153,56 @@ export function slicedMeat(s: Stage): string {
     : /turkey|chicken/.test(t)
       ? ['#b9762c', '#f0d9b0']
       : /pork|ham/.test(t)
-        ? ['#8a4a22', '#e9bd9c']
+        ? ['#8a4a22', '#ecd0a8']
         : /pot roast|brisket|braise/.test(t)
-          ? ['#5d2e16', '#a2643c']
+          ? ['#6b3a1f', '#a8744c']
           : ['#4a2010', '#c9605a']
+  const medallion = /tenderloin/.test(t)
   const slice = define(
     s,
     'm',
-    oval(6, 9, 34, 74, '#2a0f0360') +
-      litShape(crust, 'M-30-58c10-24 52-22 58 4 8 36 6 84-10 106-14 16-38 14-46-6-10-30-12-74-2-104z') +
-      shape(meat, 'M-21-52c8-18 36-16 40 2 6 34 4 74-8 92-8 10-24 8-30-4-8-28-10-64-2-90z') +
-      line(lighter(meat, 0.3), 3, 'M-12-30q8 30 2 62M4-38q8 40 0 72') +
-      (loaf ? shape('#a8281a', 'M-30-58c10-24 52-22 58 4l-4 12q-26-20-52 0z') : ''),
+    medallion
+      ? oval(5, 8, 44, 42, '#2a0f0360') +
+          oval(0, 0, 44, 42, crust) +
+          oval(-1, -2, 37, 35, meat) +
+          faint(0.5, oval(-1, -2, 20, 18, '#e6b394')) +
+          line(darker(meat, 0.2), 2, 'M-24-8q6 8 4 18M-8-24q6 14 2 24M10-18q8 14 2 32M22-6q4 8 0 16')
+      : oval(6, 9, 34, 74, '#2a0f0360') +
+          shape(
+            crust,
+            'M-34-60c10-10 22-4 34-10 12 0 24 4 30 14 4 40 4 76-4 112-8 12-20 6-32 12-12 0-22-4-28-14-6-36-6-78 0-114z',
+          ) +
+          shape(
+            meat,
+            'M-29-56c8-8 20-4 29-8 10 0 20 4 25 11 4 38 3 72-4 106-7 9-17 5-27 9-10 0-18-4-23-11-5-34-5-74 0-107z',
+          ) +
+          line(
+            darker(meat, 0.22),
+            3,
+            'M-20-40l10 5M0-52l12 6M-22-14l14 6M4-26l14 5M-20 10l12 4M2 2l14 6M-14 34l12 4M2 28l10 4',
+          ) +
+          line(lighter(meat, 0.3), 2, 'M-14-28l14 5M-18-2l16 5M2-12l14 4M-14 22l14 4M2 14l12 4M-6-46l10 3') +
+          (loaf ? shape('#a8281a', 'M-34-60c10-10 22-4 34-10 12 0 24 4 30 14v14q-30-18-64 0z') : ''),
   )
+  const places = medallion
+    ? [
+        [330, 170, 0],
+        [404, 190, 30],
+        [328, 246, 50],
+        [400, 264, 10],
+        [342, 322, 70],
+      ]
+    : [
+        [322, 186, -26],
+        [350, 220, -15],
+        [378, 254, -4],
+        [404, 290, 8],
+      ]
   return (
     art +
     beside(s, 'potato', 'green beans') +
     oval(376, 266, 84, 90, mix(s.food, '#7a3a1c', 0.4)) +
-    [
-      [322, 186, -26],
-      [350, 220, -15],
-      [378, 254, -4],
-      [404, 290, 8],
-    ]
-      .map(([x, y, turn]) => use(slice, x!, y!, turn, 1.3))
-      .join('') +
+    places.map(([x, y, turn]) => use(slice, x!, y!, turn, medallion ? 1.1 : 1.3)).join('') +
     faint(0.5, specks(s.chance, { x: 372, y: 250, rx: 60, ry: 80 }, '#fff0d0', 4, 4, 2)) +
     garnish(s, { x: 360, y: 246, rx: 90, ry: 100 })
   )
@@ -232,14 +215,20 @@ export function chops(s: Stage): string {
   const id = define(
     s,
     'm',
-    line('#f3e4c4', 14, 'M52-26Q80-40 92-64') +
-      oval(6, 10, 80, 58, '#2a0f0360') +
+    oval(6, 10, 82, 56, '#2a0f0360') +
+      shape(
+        '#f0d8a8',
+        'M-84 24C-92-26-46-64 8-62 56-62 92-38 88 0 84 44 44 62 8 58-16 58-30 72-54 64-74 58-82 40-84 24z',
+      ) +
       litShape(
         color,
-        'M-80 22C-88-24-44-62 8-58 52-56 86-34 84 2 82 42 42 60 4 52-16 50-28 68-50 60-68 54-77 40-80 22z',
+        'M-78 24C-84-18-42-50 8-49 50-48 82-30 80 2 78 40 42 54 6 50-18 48-30 64-50 56-68 50-75 38-78 24z',
       ) +
-      line('#f6dfb4', 9, 'M-72-2C-56-42-8-54 40-44') +
-      faint(0.65, line(darker(color, 0.55), 9, 'M-46-12 6 40M-20-32 40 28M10-38 62 12M-62 14-30 46')),
+      // The rib lies along one side and ends with the meat.
+      line(darker(color, 0.4), 17, 'M-66 36Q-62-8-22-32') +
+      line('#f3e6cc', 12, 'M-67 36Q-63-8-23-33') +
+      faint(0.5, line(darker(color, 0.5), 12, 'M-26 20q30 14 60 4M0-18q30-8 54 6M20 2h22', '26 18')) +
+      faint(0.6, line(lighter(color, 0.5), 5, 'M10-34q24-2 40 8M-8 6h12M50 26h4')),
   )
   return (
     art +

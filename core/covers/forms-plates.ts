@@ -1,4 +1,4 @@
-import { mound, nest, riceBed, riceSide } from './beds.ts'
+import { mound, nest, riceBed, riceSide, strandsOver } from './beds.ts'
 import { grainColor } from './food-colors.ts'
 import { citrus, garnish, herbs, shreds, swirl } from './garnish.ts'
 import { dome, litShape } from './light.ts'
@@ -22,18 +22,18 @@ export function stirFry(s: Stage): string {
   const turn = s.chance.pick([0, 35, 80, -35])
   const angle = (turn * Math.PI) / 180
   const heap = rice
-    ? { x: X + Math.cos(angle) * 52, y: Y + Math.sin(angle) * 52, rx: 110, ry: 110 }
+    ? { x: X + Math.cos(angle) * 34, y: Y + Math.sin(angle) * 34, rx: 122, ry: 122 }
     : { x: X, y: Y, rx: area.rx * 0.95, ry: area.rx * 0.95 }
   const under = lightness(s.food) < 0.4 ? mix(s.food, '#a8682c', 0.4) : s.food
   return (
     art +
-    (rice ? riceSide(s, { ...area, rx: Math.min(area.rx, 156) }, WHITE_RICE, turn) : '') +
     (pan
       ? disc(X, Y, area.rx, under)
       : mound(s, { ...heap, rx: heap.rx * 0.96, ry: heap.ry * 0.96 }, under)) +
     lay(s, { ...heap, rx: heap.rx + 8, ry: heap.ry + 8 }, names, 1.25, 28) +
     faint(0.16, oval(heap.x, heap.y, heap.rx, heap.ry, s.food)) +
     lay(s, { ...heap, rx: heap.rx * 0.84, ry: heap.ry * 0.84 }, names, 1, 15) +
+    (rice ? riceSide(s, { ...area, rx: Math.min(area.rx, 156) }, WHITE_RICE, turn) : '') +
     faint(0.7, specks(s.chance, heap, '#fff3d0', 4, 5, 2.2)) +
     garnish(s, heap)
   )
@@ -58,17 +58,20 @@ export function ricePlate(s: Stage): string {
   )
 }
 
-/** A mound of long pasta with its sauce on top. */
+/** Long pasta, colored by its sauce, which pools between the strands. */
 export function longPasta(s: Stage): string {
   const { art } = s.chance.happens(0.4) ? bowl(s) : plate(s, 208)
-  const pale = mix('#eec872', s.food, 0.3)
+  const coat = lightness(s.food) < 0.4 ? mix(s.food, '#c08a4a', 0.45) : s.food
   const names = s.pieces.filter((name) => name !== 'crouton' && name !== 'onion').slice(0, 4)
   const meaty = has(s, /bolognese|ragu|meat sauce/)
-  const blob = 'M-96-6C-96-70-30-92 30-80 96-70 108-10 84 36 58 84-20 92-60 66-96 46-96 20-96-6z'
+  const all = { x: X, y: Y, rx: 146, ry: 146 }
+  const wide = has(s, /fettuccine|tagliatelle|pappardelle/)
+  const pools = chords(s.chance, { ...all, rx: 86, ry: 82 }, 7)
   return (
     art +
-    nest(s, { x: X, y: Y, rx: 142, ry: 142 }, pale, has(s, /fettuccine|tagliatelle|pappardelle/) ? 13 : 7) +
-    `<g transform="translate(${X + 4} ${Y - 4})" opacity=".85">${litShape(s.food, blob)}</g>` +
+    nest(s, all, mix('#eec872', coat, 0.32), wide ? 11 : 5, mix('#eec872', coat, 0.68)) +
+    faint(0.8, line(darker(coat, 0.14), 38, pools, '0 44 6 71') + line(coat, 28, pools, '0 44 6 71')) +
+    strandsOver(s, all) +
     (meaty
       ? lay(s, { x: X, y: Y, rx: 84, ry: 70 }, ['ground'], 1, 22)
       : lay(s, { x: X, y: Y, rx: 106, ry: 98 }, names, 0.6, 18)) +
@@ -143,12 +146,13 @@ export function shortPasta(s: Stage): string {
   // A dark sauce only coats the pasta.
   const coat = lightness(s.food) < 0.4 ? mix(s.food, '#dca860', 0.6) : s.food
   const id = tubes(s, mix('#efcf80', coat, 0.5))
-  const heap = spots(s.chance, { x: X, y: Y, rx: 104, ry: 104 }, 11)
+  const heap = spots(s.chance, { x: X, y: Y, rx: 98, ry: 98 }, 11)
+  const pools = chords(s.chance, { x: X, y: Y, rx: 104, ry: 104 }, 6)
   return (
     art +
     dome(X, Y, 150, 150, darker(coat, 0.12)) +
     heap.map(([x, y], i) => use(id, x, y, i * 47)).join('') +
-    faint(0.25, disc(X, Y, 142, coat)) +
+    faint(0.55, line(darker(coat, 0.1), 26, pools, '0 52 5 83')) +
     lay(
       s,
       { x: X, y: Y, rx: 112, ry: 108 },

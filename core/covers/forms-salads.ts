@@ -69,6 +69,7 @@ export function mixedSalad(s: Stage): string {
   const found = fill(s, 'cucumber', 'tomato', 'onion').filter((name) => name !== 'fried egg')
   const names = (leafy ? found.filter((name) => name !== 'lettuce') : found).slice(0, 4)
   const egg = s.pieces.includes('fried egg')
+  if (/japanese potato salad/.test(s.words.title)) return art + mashedSalad(s, { x, y, rx, ry: rx })
   return (
     art +
     (grain
@@ -83,6 +84,22 @@ export function mixedSalad(s: Stage): string {
     (egg ? put(s, 'fried egg', x - 46, y - 20) + put(s, 'fried egg', x + 50, y + 30) : '') +
     garnish(s, area) +
     herbs(s, { ...area, rx: rx * 0.9, ry: rx * 0.9 }, 12, grain)
+  )
+}
+
+/** Potatoes half mashed with mayonnaise: pale lumps, thin rounds of cucumber, bits of carrot. */
+function mashedSalad(s: Stage, { x, y, rx }: Area): string {
+  const color = '#f1dda6'
+  const inner = { x, y, rx: rx * 0.74, ry: rx * 0.74 }
+  const bits = s.pieces.filter((name) => name !== 'potato' && name !== 'onion' && name !== 'carrot')
+  return (
+    mound(s, { x, y, rx: rx * 0.92, ry: rx * 0.9 }, color) +
+    specks(s.chance, inner, darker(color, 0.2), 30, 11, 2) +
+    specks(s.chance, inner, lighter(color, 0.3), 25, 13, 2) +
+    specks(s.chance, inner, lighter(color, 0.75), 9, 8, 2) +
+    lay(s, inner, bits.slice(0, 3), 0.22, 14) +
+    specks(s.chance, inner, '#ee8a30', 11, 6, 2.4) +
+    specks(s.chance, inner, '#3a2412', 3, 5, 1.6)
   )
 }
 

@@ -2,6 +2,7 @@ import * as Baked from './forms-baked.ts'
 import * as Bowls from './forms-bowls.ts'
 import * as Breads from './forms-breads.ts'
 import * as Cakes from './forms-cakes.ts'
+import * as Cutlets from './forms-cutlets.ts'
 import * as Drinks from './forms-drinks.ts'
 import * as Eggs from './forms-eggs.ts'
 import * as Fish from './forms-fish.ts'
@@ -69,7 +70,7 @@ export const FORMS = {
   'roast bird': top(Meat.roastBird, 'a roast chicken'),
   'chicken pan': top(Meat.chickenPan, 'browned chicken'),
   'glazed pile': top(Meat.glazedPile, 'a glazed pile'),
-  cutlets: top(Meat.cutlets, 'golden cutlets'),
+  cutlets: top(Cutlets.cutlets, 'golden cutlets'),
   'sliced meat': top(Meat.slicedMeat, 'sliced meat'),
   chops: top(Meat.chops, 'seared chops'),
   meatballs: top(Meat.meatballs, 'meatballs in sauce'),

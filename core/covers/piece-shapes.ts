@@ -138,6 +138,25 @@ export const crumble = (color: string) =>
   shape(color, 'M-11 0q2-9 11-9 13 2 11 10-4 8-12 7-9 1-10-8z') +
   shape(lighter(color, 0.3), 'M-7-2q4-6 10-4-4 4-10 4z')
 
+/** Cooked fish, broken along its layers. */
+export const flakes = (color: string) =>
+  under(17, 11) +
+  shape(
+    darker(color, 0.25),
+    'M-20 2-12-8-3-6 4 5-7 11-17 9zM-6-10 6-14 13-6 8 1-1-1zM4 4 13-3 21 2 18 10 8 13z',
+  ) +
+  shape(color, 'M-20 0-12-9-4-7 2 3-8 8zM-6-12 6-16 12-8 6-2-2-4zM4 2 13-5 20 0 16 7 8 10z') +
+  line(lighter(color, 0.4), 2, 'M-14-3l9 7M-1-11l6 4M9 1l6 3')
+
+/** Kernels of corn, three together. */
+export const kernels =
+  under(12, 10) +
+  shape(
+    '#e0a21c',
+    'M-13-2q6-8 12-2l-3 10q-4 3-7 0zM1 1q7-6 12 1l-5 9q-4 2-6-1zM-3-11q7-5 11 2l-5 7q-5 1-6-2z',
+  ) +
+  shape('#f8cf45', 'M-13-3q6-8 12-2l-3 7q-4 3-7 0zM1 0q7-6 12 1l-5 6q-4 2-6-1zM-3-12q7-5 11 2l-5 5q-5 1-6-2z')
+
 export const berryHalf =
   under(16, 18) +
   shape('#c81f2e', 'M0 21C-26 6-20-18 0-16 20-18 26 6 0 21z') +

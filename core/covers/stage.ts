@@ -90,6 +90,13 @@ function shuffled(s: Stage, names: readonly PieceName[], size: number): readonly
 /** Pieces spread over an area, kinds mixed; `share` of what would cover it. Many are drawn as turned clusters. */
 export function lay(s: Stage, area: Area, names: readonly PieceName[], share: number, most = 26): string {
   if (names.length === 0) return ''
+  // A few rings of raw onion on top are enough.
+  if (names.length > 1 && names.includes('onion')) {
+    const rest = names.filter((name) => name !== 'onion')
+    const few = { ...area, rx: area.rx * 0.7, ry: area.ry * 0.7 }
+    return lay(s, area, rest, share, most) + layAt(s, spots(s.chance, few, 2), ['onion'])
+  }
+  if (names[0] === 'onion') return layAt(s, spots(s.chance, area, Math.min(most, 4)), names)
   const order = mixed(names)
   const mean = order.reduce((sum, name) => sum + PIECES[name].size, 0) / order.length
   const room = area.rx * area.ry * (area.square ? 4 : 3.1)
@@ -97,7 +104,8 @@ export function lay(s: Stage, area: Area, names: readonly PieceName[], share: nu
   if (s.density > 0 && share >= 0.5 && wanted > 9 && most > 9 && area.ry > mean * 1.8)
     return layClusters(s, area, order, mean, Math.min(wanted, most * (mean < 13 ? 4 : 2.4)), share)
   const count = Math.max(1, Math.round(Math.min(most, wanted) * s.density))
-  return layAt(s, spots(s.chance, area, count), order)
+  const rim = area.rx > 130 ? Math.min(mean * 0.6, area.ry * 0.3) : 0
+  return layAt(s, spots(s.chance, { ...area, rx: area.rx - rim, ry: area.ry - rim }, count), order)
 }
 
 function layClusters(
@@ -118,11 +126,14 @@ function layClusters(
       id,
       layAt(s, spots(s.chance, { x: 0, y: 0, rx: reach, ry: reach }, size), shuffled(s, names, size)),
     )
-  const count = Math.max(2, Math.round((wanted * Math.sqrt(s.density)) / size))
+  const least = area.rx > 120 && s.density > 0.2 ? 6 : 2
+  const count = Math.max(least, Math.round((wanted * Math.sqrt(s.density)) / size))
+  // What lies at the edge of a cluster stays inside the rim.
+  const edge = reach * scale * 0.88
   const inner = {
     ...area,
-    rx: Math.max(area.rx - reach * scale * 0.75, 16),
-    ry: Math.max(area.ry - reach * scale * 0.75, 12),
+    rx: Math.max(area.rx - edge, 16),
+    ry: Math.max(area.ry - edge, 12),
   }
   // Small pieces show no light of their own and may turn freely; others keep it on the upper left.
   return spots(s.chance, inner, count)

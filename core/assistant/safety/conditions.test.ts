@@ -4,7 +4,7 @@ import { withAllergy, withCare } from './conditions.ts'
 
 describe('what was told about a person’s health', () => {
   it.each([
-    ['I have gout', 'A brown ale or a Zinfandel.', 'With gout leave out beer'],
+    ['I have gout', 'A brown ale or a Zinfandel.', 'With gout, leave out beer'],
     ['dad has high blood pressure', 'Use 1 tablespoon soy sauce.', 'Keep the salt low'],
     ['for my 9 month old', 'Add 1 tablespoon soy sauce or miso.', 'no salt, soy sauce, bouillon or honey'],
   ])('%s', (told, answer, care) => {

@@ -88,7 +88,7 @@ export const BAD_ADVICE: readonly BadAdvice[] = [
       /\b(ammonia|vinegar|acid|lemon|alcohol|peroxide|toilet cleaner)\b/i,
       /\b(mix|combine|add|together|with|and|plus)\b/i,
     ],
-    instead: strings.mixingCleanersInstead,
+    instead: strings.mixingCleaners,
   },
   {
     id: 'kidney beans',
@@ -103,7 +103,7 @@ export const BAD_ADVICE: readonly BadAdvice[] = [
       /\b(baby|babies|infants?|newborns?|(?<!\b\d{2}[- ])month[- ]olds?|\d months?|1[01][- ]months?)\b/i,
     ],
     except: /\b(12 months|after (the|their|one|1)|one year|1 year|older than)\b/i,
-    instead: strings.honeyForInfantsInstead,
+    instead: strings.honeyForInfants,
   },
   {
     id: 'refreezing',
@@ -230,7 +230,7 @@ export const NEEDED_WARNINGS: readonly NeededWarning[] = [
     id: 'mixing cleaners',
     when: [/\bbleach\b/i, /\b(ammonia|vinegar|acid|alcohol|peroxide|mix\w*)\b/i],
     needs: [/\b(never|not|don['’]t)\b/i],
-    add: strings.mixingCleanersWarning,
+    add: strings.mixingCleaners,
   },
   {
     id: 'kidney beans',
@@ -242,7 +242,7 @@ export const NEEDED_WARNINGS: readonly NeededWarning[] = [
     id: 'honey for infants',
     when: [/\bhoney\b/i, /\b(baby|babies|infants?|newborns?|(?<!\b(1[2-9]|[2-9]\d)[- ])months?[- ]old)\b/i],
     needs: [/\b(12 months|twelve months|1 year|one year|first birthday)\b/i],
-    add: strings.honeyForInfantsWarning,
+    add: strings.honeyForInfants,
   },
   {
     id: 'raw egg and flour',

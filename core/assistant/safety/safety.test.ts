@@ -75,9 +75,9 @@ describe('safety rules for any answer', () => {
     ).toMatch(/Pad thai contains peanuts, which you avoid\.$/)
     expect(
       checkAnswer('dinner', 'Grill chicken.', { limits: limitsFrom(['vegan']), vocabulary }).text,
-    ).toMatch(/Chicken isn't vegan\.$/)
+    ).toMatch(/Chicken isn’t vegan\.$/)
     expect(checkAnswer('im vegan, dinner ideas', 'Use butter and honey.', { vocabulary }).text).toMatch(
-      /Butter and honey aren't vegan\.$/,
+      /Butter and honey aren’t vegan\.$/,
     )
   })
 

@@ -1,4 +1,3 @@
-import { capital } from '#core/text/capital.ts'
 import { listed as inList } from '../../food-facts/labels.ts'
 import { splitNeeds } from '../../food-facts/need-words.ts'
 import { isAllergen } from '../../food-facts/needs.ts'
@@ -168,7 +167,7 @@ export async function writeFindRecipe(
     })
   }
   // That nothing fits is an answer: nothing else may replace it.
-  if (hasLimits(limits)) return said('find recipe', strings.noneWithLimits(capital(dish), sayLimits(limits)))
+  if (hasLimits(limits)) return said('find recipe', strings.noneWithLimits(dish, sayLimits(limits)))
   return undefined
 }
 
