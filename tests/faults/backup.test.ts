@@ -50,6 +50,10 @@ beforeAll(async () => {
     .single()
   const done = [
     await cook.client.from('saved_recipes').insert({ user_id: cook.id, recipe_id: recipe.id }),
+    // Saved a while ago: restoring it is not another save.
+    await cook.client.from('own_recipes').insert({ title: 'Stew', ingredients: ['1 egg'] }),
+    await cook.client.from('own_recipes').update({ servings: 4 }).eq('user_id', cook.id),
+    await cook.client.from('recipe_marks').insert({ recipe_id: recipe.id, step_notes: { 0: 'Low heat' } }),
     await cook.client.from('pantry_items').insert([{ user_id: cook.id, name: 'crème fraîche' }]),
     await cook.client.from('profiles').update({ display_name: 'Näme\twith\\' }).eq('user_id', cook.id),
     await cook.client.storage

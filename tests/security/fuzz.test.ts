@@ -102,6 +102,7 @@ const RIGHT: Record<string, () => object[]> = {
     { action: 'watch', access_code, job_id: recipeId, since: '2026-11-15T10:00:00Z' },
     { action: 'pause', access_code, job_id: recipeId },
   ],
+  'shared-recipe': () => [{ token: 'A'.repeat(43) }],
   'shopping-aisles': () => [{ names: ['milk', 'egg'] }],
   'stored-recipes': () => [
     { action: 'counts', access_code },

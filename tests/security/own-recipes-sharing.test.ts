@@ -102,6 +102,8 @@ describe('live changes', () => {
     await step({ household_id: null, title: 'Secret again' })
     await until(() => expect(ends(theirs)).toEqual([row.id]))
     await step({ household_id: householdId })
+    // A row is selected when it is delivered: deleted before that, it would not be sent at all.
+    await until(() => expect(titles(theirs)).toContain('Secret again'))
     await step({ deleted_at: 'now' })
     await until(() => expect(ends(theirs)).toEqual([row.id, row.id]))
     await until(() => expect(titles(mine)).toHaveLength(5))
