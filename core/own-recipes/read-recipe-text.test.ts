@@ -55,12 +55,15 @@ const read = (text: string) => readRecipeText(text, { vocabulary: VOCABULARY })
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** Also those that the end of a line has cut in two. */
-const givenWords = (text: string) =>
-  new Set([
-    ...wordsOf(text),
-    ...wordsOf(text.replace(/[-\u00ad][^\S\n]*[\r\n\u2028\u2029\v\f]\s*/g, '').replaceAll('\u00ad', '')),
-  ])
+/** Also those that the end of a line has cut in two, or a sign that nobody sees. */
+const givenWords = (text: string) => {
+  const seen = text.replace(
+    /(?![\t\n\r\v\f])[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff\ufffd]/gu,
+    '',
+  )
+  const whole = seen.replace(/-[^\S\n]*[\r\n\u2028\u2029\v\f]\s*/g, '')
+  return new Set([text, seen, whole].flatMap(wordsOf))
+}
 
 const textsOf = ({
   title,
