@@ -133,7 +133,7 @@ describe('readRecipeText returns the same recipe for every recipe of the cookboo
     ['our Markdown', (recipe) => toMarkdown(exported(recipe))],
     ['our JSON-LD', (recipe) => JSON.stringify(toJsonLd(exported(recipe)))],
     ['plain text', plainText],
-  ])('from %s', (_, write) => {
+  ])('from %s', { timeout: 120_000 }, (_, write) => {
     const wrong = COOKBOOK.flatMap((recipe) => {
       const { content } = read(write(recipe))
       const want = wanted(recipe)
@@ -145,7 +145,7 @@ describe('readRecipeText returns the same recipe for every recipe of the cookboo
     expect(wrong).toEqual([])
   })
 
-  it('from the bare lines, without any heading', () => {
+  it('from the bare lines, without any heading', { timeout: 120_000 }, () => {
     const wrong = COOKBOOK.filter((recipe) => {
       const { content } = read([recipe.title, '', ...recipe.ingredients, '', ...recipe.steps].join('\n'))
       const same = [content.title, content.ingredients, content.instructions]
@@ -154,7 +154,7 @@ describe('readRecipeText returns the same recipe for every recipe of the cookboo
     expect(wrong.map(({ title }) => title)).toEqual([])
   })
 
-  it('from our Cooklang, except for what that format has no room for', () => {
+  it('from our Cooklang, except for what that format has no room for', { timeout: 120_000 }, () => {
     const know = { vocabulary: VOCABULARY, measures: MEASURES, nutrition: NUTRITION }
     for (const recipe of COOKBOOK) {
       const { lines } = recipeDetails({ ...recipe, instructions: recipe.steps }, know)
@@ -201,7 +201,7 @@ const pieces = fc
   .map((lines) => lines.join('\n'))
 
 describe('readRecipeText for any text', () => {
-  it('never throws, and stays within the limits', () => {
+  it('never throws, and stays within the limits', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 400 }), fc.json()), (text) => {
         const { content, confidence } = read(text)
@@ -211,11 +211,11 @@ describe('readRecipeText for any text', () => {
         expect(confidence).toBeGreaterThanOrEqual(0)
         expect(confidence).toBeLessThanOrEqual(1)
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     )
   })
 
-  it('never invents a word', () => {
+  it('never invents a word', { timeout: 120_000 }, () => {
     const check = (text: string) => {
       const given = givenWords(text)
       expect(wordsOf(textsOf(read(text).content)).filter((word) => !given.has(word))).toEqual([])
@@ -223,7 +223,7 @@ describe('readRecipeText for any text', () => {
     for (const [name, { text }] of samples) if (name !== 'json-ld' && name !== 'html') check(text)
     fc.assert(
       fc.property(pieces, (text) => check(text)),
-      { numRuns: 500 },
+      { numRuns: 300 },
     )
   })
 
