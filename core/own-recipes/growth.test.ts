@@ -76,7 +76,7 @@ const RATIO = 9
 const FLOOR_MS = 30
 
 describe('the cost of reading a text grows linearly', () => {
-  it.each(Object.entries(HOSTILE))('%s', (_, text) => {
+  it.each(Object.entries(HOSTILE))('%s', { timeout: 120_000 }, (_, text) => {
     const [small, large] = [text(SIZE), text(GROWTH * SIZE)]
     const read = (given: string) => () => readRecipeText(given, { vocabulary: VOCABULARY })
     const limit = Math.max(cost(read(small), 5), FLOOR_MS) * RATIO

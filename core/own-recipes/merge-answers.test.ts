@@ -165,7 +165,7 @@ describe('mergeScores', () => {
 describe('a page of own recipes and the collection', () => {
   const search = (some: typeof rows) => createCollectionSearch(some, VOCABULARY)
 
-  it('together are all of both, own first, each once', () => {
+  it('together are all of both, own first, each once', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(fc.nat({ max: 40 }), fc.nat({ max: 60 }), (own, others) => {
         const mine = search(rows.slice(0, own)).search({ sort: 'title' }, 5000)

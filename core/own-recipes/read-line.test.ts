@@ -42,12 +42,12 @@ describe('readOwnLine', () => {
     (line) => expect(read(line).doubt).toBeUndefined(),
   )
 
-  it('doubts few lines of the cookbook', () => {
+  it('doubts few lines of the cookbook', { timeout: 120_000 }, () => {
     const lines = COOKBOOK.flatMap(({ ingredients }) => ingredients)
     const doubted = lines.filter((line) => read(line).doubt !== undefined)
     expect(doubted.length / lines.length).toBeLessThan(0.01)
   })
 
-  it('never throws', () =>
+  it('never throws', { timeout: 120_000 }, () =>
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 700 }), (line) => void read(line))))
 })

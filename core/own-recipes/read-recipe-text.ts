@@ -24,14 +24,21 @@ export interface ReadRecipe {
 
 /** Lines that only state times or servings are facts wherever they are; the first of each counts. */
 function takeFacts(lines: readonly PastedLine[], facts: TextFacts, isCooking: boolean): PastedLine[] {
-  return lines.filter(({ text, number }) => {
-    // "Cook 20 minutes." among the steps is one of them.
-    if (isCooking && (number !== null || !/:|^(?:serves|makes|yields?)\b/i.test(text))) return true
+  const take = (text: string): boolean => {
     const found = factsLine(text)
-    if (!found) return true
-    for (const [name, value] of Object.entries(found))
+    for (const [name, value] of Object.entries(found ?? {}))
       Object.assign(facts, { [name]: facts[name as keyof TextFacts] ?? value })
-    return false
+    return found !== undefined
+  }
+  return lines.flatMap((line) => {
+    const { text, number } = line
+    // "Cook 20 minutes." among the steps is one of them.
+    if (isCooking && (number !== null || !/:|^(?:serves|makes|yields?)\b/i.test(text))) return line
+    if (take(text)) return []
+    // "By Jane | Serves 4 | 20 min", "Sesame noodles - serves 2, 15 min."
+    const parts = isCooking || text.length > 200 ? [] : text.split(/\s+[|•·–—-]\s+/)
+    const others = parts.length > 1 ? parts.filter((part) => !take(part.replace(/\.$/, ''))) : parts
+    return others.length < parts.length ? others.map((part) => ({ ...line, text: part })) : line
   })
 }
 
@@ -61,7 +68,7 @@ function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundReci
     intro.push(...all.filter(isAside))
     const given = all.filter((line) => !isAside(line))
     const whole = given.length <= 4 && given.some(({ text }) => text.length > 160)
-    const lines = whole ? asSentences(given) : given
+    const lines = whole ? takeFacts(asSentences(given), facts, false) : given
     const kinds = lineKinds(lines, vocabulary)
     // A single sentence that could be a step makes no recipe.
     const cooks = ({ text, number }: PastedLine) =>
@@ -72,7 +79,10 @@ function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundReci
       lines.reduce((sum, line) => sum + cooks(line), 0) < 2
     if (isProse) kinds.fill('other')
     const of = (kind: string) => lines.filter((_, at) => kinds[at] === kind)
-    if (isTitle(lines[0], lines[1])) kinds[0] = 'other'
+    // What stands apart above the ingredients is no step, if there are others below.
+    const isAbove = kinds[0] === 'step' && lines[0]?.number === null && lines[1]?.blankBefore
+    const isMore = kinds.lastIndexOf('step') > kinds.indexOf('ingredient') && kinds.includes('ingredient')
+    if (isTitle(lines[0], lines[1]) || (isAbove && isMore)) kinds[0] = 'other'
     if (!hasIngredients) addIngredients(of('ingredient'))
     if (!hasSteps) addSteps(of('step'))
     const started = kinds.findIndex((kind) => kind === 'ingredient' || kind === 'step')

@@ -98,7 +98,8 @@ function factIn(piece: string): TextFacts | undefined {
     if (minutes !== undefined) return { total: minutes }
   }
   if (SERVES.test(text) || COUNT_FIRST.test(text)) {
-    const servings = servingsOf(text)
+    // "Makes one 9-inch pie (8 servings)"
+    const servings = servingsOf(/\d+\s+(?:servings|portions)/i.exec(text)?.[0] ?? text)
     return servings === null ? {} : { servings }
   }
   const level = DIFFICULTY.exec(text)?.[1] ?? (/^(?:easy|medium|hard)$/i.test(text) ? text : undefined)

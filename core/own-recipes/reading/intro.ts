@@ -87,6 +87,9 @@ function findTitle(lines: readonly PastedLine[]): { at: number; title: string; r
       !/[.?]$/.test(text),
   )
   if (short >= 0 && short < 6) return titleAt(short, (lines[short]?.text ?? '').replace(/!+$/, ''))
+  // "You have to try this!! Baked Feta Pasta"
+  const tail = lines.findIndex(({ text }) => isGreeting(text) && /[!?]\s+\p{Lu}[^.!?:]{2,60}$/u.test(text))
+  if (tail >= 0) return titleAt(tail, sentencesOf(lines[tail]?.text ?? '').at(-1) ?? '')
   const named = lines.findIndex(({ text }) => nameIn(text) !== '')
   if (named >= 0) return titleAt(-1, nameIn(lines[named]?.text ?? ''))
   const [first = '', ...rest] = sentencesOf(lines[0]?.text ?? '')

@@ -20,7 +20,7 @@ export interface PastedLine {
 export const MAX_PASTED = 100_000
 const LONGEST_LINE = 20_000
 
-export const EMOJI = String.raw`\p{Extended_Pictographic}(?:\p{EMod}|\ufe0f|\u200d\p{Extended_Pictographic})*`
+export const EMOJI = String.raw`(?!\p{L})\p{Extended_Pictographic}(?:\p{EMod}|\ufe0f|\u200d\p{Extended_Pictographic})*`
 const LEADING_EMOJI = new RegExp(String.raw`^(?:${EMOJI}[\s:|]*)+`, 'u')
 const TRAILING_EMOJI = new RegExp(String.raw`(?:${EMOJI}\s?)+$`, 'u')
 const BULLET = /^(?:(?:[-–—*+](?=\s|[\p{L}\d½¼¾⅓⅔(])|[•·▢□☐☑✓✔►▪◦‣●○∙⁃➤→»])\s*|\[[ xX]?\]\s*)+(?=\S)/u
@@ -91,10 +91,19 @@ function lineOf(raw: string, blankBefore: boolean): PastedLine {
 /** Headers and footers of pages: the same short line again and again. */
 function repeated(lines: readonly string[]): Set<string> {
   const counts = new Map<string, number>()
+  const written = lines.filter((line) => line !== '')
+  const besideNumbers = new Set(
+    written.filter(
+      (_, at) => PAGE_NUMBER.test(written[at - 1] ?? '') || PAGE_NUMBER.test(written[at + 1] ?? ''),
+    ),
+  )
   for (const line of lines) if (line.length > 3) counts.set(line, (counts.get(line) ?? 0) + 1)
   return new Set(
     [...counts].flatMap(([line, count]) =>
-      count >= 2 && /\.(?:com|org|net|co)\b|page \d|©/i.test(line) ? [line] : [],
+      count >= 2 &&
+      (/\.(?:com|org|net|co)\b|page \d|©/i.test(line) || (besideNumbers.has(line) && line.length < 50))
+        ? [line]
+        : [],
     ),
   )
 }

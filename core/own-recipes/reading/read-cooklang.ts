@@ -2,9 +2,12 @@ import { tidy } from '#core/recipes/reading/tidy-text.ts'
 import { factsLine, type TextFacts } from './facts-line.ts'
 import type { FoundRecipe } from './found-recipe.ts'
 
-const MARK = /@([^@#~{}\n]{1,80}?)\{([^{}\n]{0,60})\}|@([\p{L}\p{N}_-]{1,40})/gu
-const COOKWARE = /#([^@#~{}\n]{1,60}?)\{[^{}\n]{0,40}\}|#([\p{L}\p{N}_-]{1,40})/gu
-const TIMER = /~([^@#~{}\n]{0,40})\{([^{}\n]{1,40})\}/gu
+/** Marks begin words: an address of mail is none. */
+const MARK =
+  /(?<![\p{L}\p{M}\p{N}])@([^@#~{}\n]{1,80}?)\{([^{}\n]{0,60})\}|(?<![\p{L}\p{M}\p{N}])@([\p{L}\p{N}_-]{1,40})/gu
+const COOKWARE =
+  /(?<![\p{L}\p{M}\p{N}])#([^@#~{}\n]{1,60}?)\{[^{}\n]{0,40}\}|(?<![\p{L}\p{M}\p{N}])#([\p{L}\p{N}_-]{1,40})/gu
+const TIMER = /(?<![\p{L}\p{M}\p{N}])~([^@#~{}\n]{0,40})\{([^{}\n]{1,40})\}/gu
 const COMMENTS = /\[-[\s\S]{0,5000}?-\]|(?:^|\s)--[^\n]*/g
 const FRONT = /^\s*---\n([\s\S]{0,20000}?)\n---[ \t]*\n/
 const META = /^>>[ \t]*([^:\n]{1,60}):[ \t]*(.*)$/gm
