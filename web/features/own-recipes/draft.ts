@@ -10,6 +10,7 @@ export type DraftMarks = Pick<RecipeMarks, 'tags' | 'folder'>
 
 const MOST_MINUTES = 100_000
 const MOST_SERVINGS = 1000
+const LONGEST_TIME = 40
 const LONGEST_CUISINE = 60
 const LONGEST_FOLDER = 60
 const LONGEST_SOURCE = 200
@@ -59,6 +60,7 @@ export const linesOf = (text: string, tidy: (line: string) => string): string[] 
 export function readMinutes(typed: string): number | null | undefined {
   const text = typed.trim()
   if (text === '') return null
+  if (text.length > LONGEST_TIME) return undefined
   const clock = /^(\d{1,3}):([0-5]\d)$/.exec(text)
   const minutes = clock
     ? Number(clock[1]) * 60 + Number(clock[2])
