@@ -49,6 +49,16 @@ export const PAGE_SUMMARIES: Readonly<Record<string, PageSummary>> = {
       'Point your camera at the counter: Sous names the ingredients it sees, on your own device, and adds them to your list.',
   },
   '/saved': { title: 'Saved Recipes', description: 'The recipes you’ve saved.', hidden: true },
+  '/my-recipes': {
+    title: 'Your cookbook',
+    description: 'Your own recipes: write them, paste them, cook them.',
+    hidden: true,
+  },
+  '/my-recipes/new': {
+    title: 'New recipe',
+    description: 'Write a recipe of your own, or paste one.',
+    hidden: true,
+  },
   '/shopping-list': {
     title: 'Shopping List',
     description: 'What you need for the recipes you chose, sorted by aisle, also offline.',

@@ -13,6 +13,13 @@ export const paths = {
   recipe: (id: string) => `/recipe/${encodeURIComponent(id)}`,
   cook: (id: string) => `/recipe/${encodeURIComponent(id)}/cook`,
   saved: () => '/saved',
+  myRecipes: () => '/my-recipes',
+  /** `draft` is a recipe that was begun; `paste` starts with a text from elsewhere. */
+  newRecipe: (start: { draft?: string; from?: 'paste' } = {}) => {
+    const query = new URLSearchParams(Object.entries(start))
+    return query.size > 0 ? `/my-recipes/new?${query}` : '/my-recipes/new'
+  },
+  editRecipe: (id: string) => `/my-recipes/${encodeURIComponent(id)}/edit`,
   shoppingList: () => '/shopping-list',
   arCamera: () => '/ar-camera',
   /** `recipe` is its title, `recipeId` the recipe that the chosen swaps belong to. */

@@ -48,6 +48,9 @@ const addresses = [
   '/recipe/any-id',
   '/recipe/any-id/cook',
   '/saved',
+  '/my-recipes',
+  '/my-recipes/new',
+  '/my-recipes/any-id/edit',
   '/shopping-list',
 ]
 
@@ -87,7 +90,8 @@ describe('routes', () => {
   it('builds hrefs that resolve to their own route', () => {
     for (const page of sitePages) {
       const { name } = page
-      const href = name === 'recipe' || name === 'cook' ? paths[name]('7/ä') : paths[name]()
+      const href =
+        name === 'recipe' || name === 'cook' || name === 'editRecipe' ? paths[name]('7/ä') : paths[name]()
       expect(leaf(href)?.path).toBe(page.path)
       expect(pageAt(href)?.name).toBe(page.name)
     }
@@ -145,6 +149,8 @@ it('lists every page except aliases and single recipes in the site map', () => {
   const left = sitePages.map(({ name }) => name).filter((name) => !named.includes(name))
   expect(left).toEqual([
     'homeAlias',
+    'newRecipe',
+    'editRecipe',
     'shareTarget',
     'recipe',
     'cook',

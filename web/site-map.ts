@@ -32,7 +32,7 @@ type Section = (typeof sections)[number]
 type Extra = Partial<Pick<SitePage, 'path' | 'label' | 'menu' | 'siteMap' | 'only'>>
 
 function page(
-  name: Exclude<PathName, 'recipe' | 'cook'>,
+  name: Exclude<PathName, 'recipe' | 'cook' | 'editRecipe'>,
   section: Section,
   title: string,
   extra: Extra = {},
@@ -56,6 +56,14 @@ export const sitePages: readonly SitePage[] = [
   page('cookingAssistant', strings.sectionKitchen, strings.assistant),
   page('arCamera', strings.sectionKitchen, strings.arCamera, { label: strings.arCameraLink }),
   page('saved', strings.sectionKitchen, strings.saved),
+  page('myRecipes', strings.sectionKitchen, strings.myRecipes),
+  page('newRecipe', strings.sectionKitchen, strings.newRecipe, unlisted),
+  {
+    name: 'editRecipe',
+    path: '/my-recipes/:id/edit',
+    title: strings.editRecipe,
+    section: strings.sectionKitchen,
+  },
   page('shoppingList', strings.sectionKitchen, strings.shoppingList),
   page('shareTarget', strings.sectionKitchen, strings.shareTarget, unlisted),
   { name: 'recipe', path: '/recipe/:id', title: strings.recipe, section: strings.sectionKitchen },

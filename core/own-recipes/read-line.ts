@@ -1,4 +1,4 @@
-import { OWN_LIMITS } from '#core/contracts/own-recipes.ts'
+import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
 import type { Quantity } from '#core/contracts/recipe-details.ts'
 import { ingredientsOfLine } from '#core/ingredients/line-ingredients.ts'
 import { nearestNames } from '#core/ingredients/nearest-name.ts'

@@ -1,6 +1,8 @@
-import { EMPTY_CONTENT, OWN_LIMITS, type OwnRecipeContent } from '#core/contracts/own-recipes.ts'
+import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
+import type { OwnRecipeContent } from '#core/contracts/own-recipes.ts'
 import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { hasAmount, isStep } from '#core/recipes/reading/line-shapes.ts'
+import { emptyContent } from './empty.ts'
 import { sentencesOf } from './reading/break-lines.ts'
 import { factsInProse, factsLine, type TextFacts } from './reading/facts-line.ts'
 import type { FoundRecipe } from './reading/found-recipe.ts'
@@ -187,7 +189,7 @@ export function readRecipeText(text: string, { vocabulary }: { vocabulary?: Voca
   const lines = found.ingredients.map((line) => line.trim()).filter(Boolean)
   const steps = found.steps.flatMap((step) => fitting(step.trim())).filter(Boolean)
   const content: OwnRecipeContent = {
-    ...EMPTY_CONTENT,
+    ...emptyContent,
     title: cut(found.title, OWN_LIMITS.title),
     description: found.description === null ? null : cut(found.description, OWN_LIMITS.text) || null,
     ingredients: lines.slice(0, OWN_LIMITS.lines).map((line) => cut(line, OWN_LIMITS.line)),

@@ -76,6 +76,9 @@ function unitWord(unit: string, short: boolean, count: number): string {
   return fixed || count <= 1 ? word : pluralWord(word)
 }
 
+/** The unit as short as it is usually written: "g", "tbsp", "cups", "cloves". */
+export const shortUnit = (unit: string, count: number): string => unitWord(unit, unit in SHORT, count)
+
 const measurable = (value: number, unit: string) =>
   unit === 'teaspoon' || unit === 'tablespoon' ? roundSpoons(value, unit) : roundAmount(value)
 

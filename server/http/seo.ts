@@ -103,6 +103,8 @@ function summaryOf(recipe: ExportedRecipe): string {
   )
 }
 
+/** The device or the account knows which recipes there are. */
+const EDITOR = /^\/my-recipes\/[^/]+\/edit$/
 const RECIPE = /^\/recipe\/([^/]+)(\/cook)?$/
 
 /** The head of every page; a recipe's comes from the database. */
@@ -170,7 +172,7 @@ export function describePages({ sql, siteUrl, log }: SeoOptions): DescribePage {
         }),
       }
     }
-    const page = PAGE_SUMMARIES[address.toLowerCase()]
+    const page = PAGE_SUMMARIES[EDITOR.test(address) ? '/my-recipes' : address.toLowerCase()]
     if (!page) return missing(strings.pageNotFound)
     const { title, description, hidden } = page
     const data = isPlain && address === '/recipes' ? await collectionData().catch(() => undefined) : undefined

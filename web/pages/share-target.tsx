@@ -1,3 +1,4 @@
+import BookHeart from 'lucide-react/icons/book-heart'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
@@ -93,6 +94,18 @@ export default function ShareTarget() {
           <Plus aria-hidden="true" className="size-5" />
           {strings.addShared}
         </Button>
+        {text.trim() !== '' && (
+          <LinkButton
+            to={paths.newRecipe({ from: 'paste' })}
+            state={{ pasted: [shared.title, text, shared.url].filter(Boolean).join('\n\n') }}
+            variant="outline"
+            size="lg"
+            className="mt-4 ml-3 max-sm:ml-0"
+          >
+            <BookHeart aria-hidden="true" className="size-5" />
+            {strings.saveAsRecipe}
+          </LinkButton>
+        )}
         <p role="status" className="mt-3 text-muted text-sm">
           {found.length > 0 && strings.weRead(found.map(inWords).join(', '))}
         </p>

@@ -42,6 +42,16 @@ export const cameraPermission = 'When you start the camera, your browser asks fo
 export const startCamera = 'Start Camera'
 export const startingCamera = 'Starting the camera'
 
+// Your cookbook
+export const cookbookInAccount = 'In your account, on all your devices. Only you can see them.'
+export const cookbookHere = 'On this device. <signIn>Sign in</signIn> to have them on all your devices.'
+export const notYours = 'This recipe isn’t yours to edit'
+export const notYoursHint = 'Someone in your household shared it. Duplicate it to make your own version.'
+export const ownRecipeMissing = 'It isn’t in your cookbook'
+export const ownRecipeMissingHint = 'It was deleted, or it’s in an account that isn’t signed in here.'
+export const toCookbook = 'Your cookbook'
+export const saveAsRecipe = 'Save as your own recipe'
+
 // Results
 export const resultsTitle = 'What you can cook'
 export const backToIngredients = 'Back to Ingredients'

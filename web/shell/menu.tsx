@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import BookHeart from 'lucide-react/icons/book-heart'
 import BookOpen from 'lucide-react/icons/book-open'
 import Bookmark from 'lucide-react/icons/bookmark'
 import Camera from 'lucide-react/icons/camera'
@@ -33,6 +34,7 @@ const icons: Partial<Record<PathName, LucideIcon>> = {
   cookingAssistant: MessageCircle,
   arCamera: Camera,
   saved: Bookmark,
+  myRecipes: BookHeart,
   shoppingList: ShoppingBasket,
 }
 

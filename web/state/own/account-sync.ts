@@ -9,6 +9,7 @@ import { createLogSync, type DeviceEntry } from '#core/own-recipes/sync-log.ts'
 import type { LiveChange } from '../../api/live.ts'
 import { householdOf } from '../household-of.ts'
 import type { Database } from './database.ts'
+import { drafts } from './drafts.ts'
 import type { Entries } from './entries.ts'
 import type { createPhotos } from './photos.ts'
 import { remoteLog } from './remote-log.ts'
@@ -106,7 +107,8 @@ export function createAccountSync(me: string, own: Synced) {
       )
       for (const part of parts) await part.push()
       if (problem) throw problem.error
-      if (!isTidy) await photos.tidy(own.isListed)
+      if (!isTidy)
+        await photos.tidy((recipe, name) => own.isListed(recipe, name) || drafts.hasPhoto(recipe, name))
       isTidy = true
     },
     isRefused: recipeSync.isRefused,

@@ -26,3 +26,15 @@ export function useCookLog(recipeId: string): readonly LogEntry[] {
     [all, recipeId],
   )
 }
+
+/** The last day that each recipe was cooked: for lists that sort by it. */
+export function useLastCooked(): ReadonlyMap<string, string> {
+  const all = useOwn((own) => own.logEntries(), NONE)
+  return useMemo(() => {
+    const days = new Map<string, string>()
+    for (const { entry, removed } of all.values())
+      if (!removed && (days.get(entry.recipe_id) ?? '') < entry.cooked_on)
+        days.set(entry.recipe_id, entry.cooked_on)
+    return days
+  }, [all])
+}

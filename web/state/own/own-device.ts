@@ -8,6 +8,7 @@ import { type DeviceEntry, readDeviceEntry } from '#core/own-recipes/sync-log.ts
 import { hasStoredSession } from '../../api/supabase.ts'
 import { newId } from '../../lib/new-id.ts'
 import { type Database, openDatabase, type Store } from './database.ts'
+import { drafts } from './drafts.ts'
 import { entriesOf } from './entries.ts'
 import { ownFlag } from './own-flag.ts'
 import type { OwnRecipe } from './own-recipe.ts'
@@ -79,6 +80,7 @@ export async function createOwnDevice(database: Database) {
     views = new WeakMap()
     for (const list of Object.values(lists)) list.clear()
     ownFlag.clear()
+    drafts.clear()
     tabs.tell({ store: 'all', keys: [] })
   }
 

@@ -1,0 +1,125 @@
+import { useId } from 'react'
+import type { Draft } from '#web/state/own/drafts.ts'
+import { Select } from '#web/ui/select.tsx'
+import { TextArea, TextField } from '#web/ui/text-field.tsx'
+import type { DraftErrors } from './draft.ts'
+import * as strings from './strings.ts'
+import { TagsField } from './tags-field.tsx'
+
+interface FieldsProps {
+  draft: Draft
+  errors: DraftErrors
+  change: (change: Partial<Draft>) => void
+}
+
+const TIMES = [
+  ['prep', strings.prepTime],
+  ['cook', strings.cookTime],
+  ['rest', strings.restTime],
+] as const
+
+/** Servings and times. */
+export function FactFields({ draft, errors, change }: FieldsProps) {
+  return (
+    <div>
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-4">
+        <TextField
+          label={strings.servings}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={draft.servings}
+          error={errors.servings}
+          onValue={(servings) => change({ servings })}
+        />
+        {TIMES.map(([name, label]) => (
+          <TextField
+            key={name}
+            label={label}
+            autoComplete="off"
+            maxLength={40}
+            placeholder={strings.timeExample}
+            value={draft[name]}
+            error={errors[name]}
+            onValue={(typed) => change({ [name]: typed })}
+          />
+        ))}
+      </div>
+      <p className="mt-2 text-muted text-sm">{strings.timesHint}</p>
+    </div>
+  )
+}
+
+const DIFFICULTIES = [
+  { value: '', label: strings.noDifficulty },
+  { value: 'easy', label: strings.easy },
+  { value: 'medium', label: strings.medium },
+  { value: 'hard', label: strings.hard },
+] as const
+
+interface MoreFieldsProps extends FieldsProps {
+  known: { tags: readonly string[]; folders: readonly string[] }
+}
+
+/** What many recipes have none of. */
+export function MoreFields({ draft, errors, change, known }: MoreFieldsProps) {
+  const folders = useId()
+  return (
+    <div className="grid gap-5">
+      <TextArea
+        label={strings.description}
+        rows={3}
+        value={draft.description}
+        error={errors.description}
+        onValue={(description) => change({ description })}
+      />
+      <TagsField tags={draft.tags} known={known.tags} onChange={(tags) => change({ tags })} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={strings.folder}
+          list={folders}
+          autoComplete="off"
+          value={draft.folder}
+          error={errors.folder}
+          onValue={(folder) => change({ folder })}
+        />
+        <datalist id={folders}>
+          {known.folders.map((folder) => (
+            <option key={folder} value={folder} />
+          ))}
+        </datalist>
+        <TextField
+          label={strings.cuisine}
+          autoComplete="off"
+          value={draft.cuisine}
+          error={errors.cuisine}
+          onValue={(cuisine) => change({ cuisine })}
+        />
+        <Select
+          label={strings.difficulty}
+          options={DIFFICULTIES}
+          value={draft.difficulty}
+          onChange={(difficulty) => change({ difficulty })}
+        />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={strings.sourceName}
+          hint={strings.sourceNameHint}
+          value={draft.sourceName}
+          error={errors.sourceName}
+          onValue={(sourceName) => change({ sourceName })}
+        />
+        <TextField
+          label={strings.sourceUrl}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          value={draft.sourceUrl}
+          error={errors.sourceUrl}
+          onValue={(sourceUrl) => change({ sourceUrl })}
+        />
+      </div>
+    </div>
+  )
+}

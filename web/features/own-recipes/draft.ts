@@ -1,0 +1,167 @@
+import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
+import type { OwnRecipeContent, RecipeMarks } from '#core/contracts/own-recipes.ts'
+import { webAddress } from '#core/contracts/web-address.ts'
+import { minutesOf } from '#core/recipes/reading/durations.ts'
+import { type Draft, EMPTY_DRAFT } from '#web/state/own/drafts.ts'
+import * as strings from './strings.ts'
+
+export type DraftErrors = Partial<Record<keyof Draft, string>>
+export type DraftMarks = Pick<RecipeMarks, 'tags' | 'folder'>
+
+const MOST_MINUTES = 100_000
+const MOST_SERVINGS = 1000
+const LONGEST_TIME = 40
+const LONGEST_CUISINE = 60
+const LONGEST_FOLDER = 60
+const LONGEST_SOURCE = 200
+const LONGEST_ADDRESS = 2000
+
+/** A line has no break in it: where a stored one does, the form shows two. */
+const asLines = (lines: readonly string[]) => lines.join('\n')
+const asText = (value: number | null) => (value === null ? '' : String(value))
+
+/** A stored recipe as its form shows it. */
+export function draftOf(content: OwnRecipeContent, marks?: DraftMarks): Draft {
+  return {
+    title: content.title,
+    description: content.description ?? '',
+    ingredients: asLines(content.ingredients),
+    steps: asLines(content.instructions),
+    servings: asText(content.servings),
+    prep: asText(content.prep_time_minutes),
+    cook: asText(content.cooking_time_minutes),
+    rest: asText(content.rest_time_minutes),
+    difficulty: content.difficulty_level ?? '',
+    cuisine: content.cuisine_type ?? '',
+    sourceUrl: content.source_url ?? '',
+    sourceName: content.source_name ?? '',
+    folder: marks?.folder ?? '',
+    tags: marks?.tags ?? [],
+    photos: content.photos,
+    unused: [],
+  }
+}
+
+const BULLET = /^(?:[-–—*+•·▢□☐☑✓►▪◦‣●○]\s+|[•▢□☐▪●]\s*|\[[ x]?\]\s*)+/i
+const NUMBER = /^(?:step\s+\d{1,2}\s*[.:)\-–]?\s+|\d{1,2}\s*[.)]\s+)/i
+
+/** As lists are pasted: without bullets. */
+export const ingredientLine = (line: string): string => line.trim().replace(BULLET, '')
+/** Steps without their numbers too: "2. Stir", "Step 2: Stir". */
+export const stepLine = (line: string): string => line.trim().replace(BULLET, '').replace(NUMBER, '')
+
+export const linesOf = (text: string, tidy: (line: string) => string): string[] =>
+  text
+    .split(/\r?\n/)
+    .map(tidy)
+    .filter((line) => line !== '')
+
+/** Minutes from "45", "1 h 30 min", "1:30". Undefined if it is no time. */
+export function readMinutes(typed: string): number | null | undefined {
+  const text = typed.trim()
+  if (text === '') return null
+  if (text.length > LONGEST_TIME) return undefined
+  const clock = /^(\d{1,3}):([0-5]\d)$/.exec(text)
+  const minutes = clock
+    ? Number(clock[1]) * 60 + Number(clock[2])
+    : /^\d{1,6}$/.test(text)
+      ? Number(text)
+      : minutesOf(text)
+  return minutes === null || minutes > MOST_MINUTES ? undefined : Math.round(minutes)
+}
+
+function readServings(typed: string): number | null | undefined {
+  const text = typed.trim()
+  if (text === '') return null
+  const number = /^\d{1,4}$/.test(text) ? Number(text) : 0
+  return number >= 1 && number <= MOST_SERVINGS ? number : undefined
+}
+
+const orNull = (text: string) => text.trim() || null
+
+function tooLong(lines: readonly string[], most: number, longest: number): string | undefined {
+  if (lines.length > most) return strings.tooManyLines(lines.length, most)
+  const at = lines.findIndex((line) => line.length > longest)
+  return at < 0 ? undefined : strings.lineTooLong(at + 1, longest)
+}
+
+export interface ReadDraft {
+  content: OwnRecipeContent
+  marks: DraftMarks
+  errors: DraftErrors
+}
+
+/** What the form says. With errors, the content is no valid recipe. */
+export function readDraft(draft: Draft, copiedFrom: string | null = null): ReadDraft {
+  const errors: DraftErrors = {}
+  const text = (name: 'description' | 'cuisine' | 'sourceName' | 'folder', longest: number) => {
+    const value = draft[name].trim()
+    if (value.length > longest) errors[name] = strings.tooLong(longest)
+    return orNull(value)
+  }
+  const minutes = (name: 'prep' | 'cook' | 'rest') => {
+    const read = readMinutes(draft[name])
+    if (read === undefined) errors[name] = strings.badTime
+    return read ?? null
+  }
+  const title = draft.title.trim().replace(/\s+/g, ' ')
+  if (title === '') errors.title = strings.titleMissing
+  else if (title.length > OWN_LIMITS.title) errors.title = strings.tooLong(OWN_LIMITS.title)
+  const servings = readServings(draft.servings)
+  if (servings === undefined) errors.servings = strings.badServings
+  const ingredients = linesOf(draft.ingredients, ingredientLine)
+  const instructions = linesOf(draft.steps, stepLine)
+  const problems = {
+    ingredients: tooLong(ingredients, OWN_LIMITS.lines, OWN_LIMITS.line),
+    steps: tooLong(instructions, OWN_LIMITS.steps, OWN_LIMITS.step),
+  }
+  if (problems.ingredients) errors.ingredients = problems.ingredients
+  if (problems.steps) errors.steps = problems.steps
+  const address = draft.sourceUrl.trim()
+  const url =
+    address === '' ? null : webAddress(/^[\w-]+(\.[\w-]+)+/.test(address) ? `https://${address}` : address)
+  if (address !== '' && (!url || url.length > LONGEST_ADDRESS)) errors.sourceUrl = strings.badAddress
+  const content: OwnRecipeContent = {
+    title,
+    description: text('description', OWN_LIMITS.text),
+    ingredients,
+    instructions,
+    servings: servings ?? null,
+    prep_time_minutes: minutes('prep'),
+    cooking_time_minutes: minutes('cook'),
+    rest_time_minutes: minutes('rest'),
+    difficulty_level: draft.difficulty || null,
+    cuisine_type: text('cuisine', LONGEST_CUISINE)?.toLowerCase() ?? null,
+    source_url: url,
+    source_name: text('sourceName', LONGEST_SOURCE),
+    photos: [...draft.photos],
+    copied_from: copiedFrom,
+  }
+  return { content, marks: { tags: [...draft.tags], folder: text('folder', LONGEST_FOLDER) }, errors }
+}
+
+const FIELDS = Object.keys(EMPTY_DRAFT) as (keyof Draft)[]
+
+/** Whether two forms say the same. */
+export const isSameDraft = (one: Draft, other: Draft): boolean =>
+  FIELDS.every((name) => name === 'unused' || String(one[name]) === String(other[name]))
+
+/** A pasted recipe in the form: what it has replaces what was there, the rest stays. */
+export function withPasted(draft: Draft, content: OwnRecipeContent, unused: readonly string[]): Draft {
+  const pasted = draftOf(content)
+  const filled = Object.fromEntries(
+    FIELDS.filter((name) => pasted[name].length > 0).map((name) => [name, pasted[name]]),
+  )
+  return { ...draft, ...filled, unused }
+}
+
+/** Tags from a text with commas; each once, whatever its case. */
+export function addTags(tags: readonly string[], typed: string): string[] {
+  const all = [...tags]
+  for (const part of typed.split(/[,;\n]/)) {
+    const tag = part.trim().replace(/^#/, '').replace(/\s+/g, ' ').slice(0, OWN_LIMITS.tag).trim()
+    const isKnown = all.some((one) => one.toLowerCase() === tag.toLowerCase())
+    if (tag !== '' && !isKnown && all.length < OWN_LIMITS.tags) all.push(tag)
+  }
+  return all
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { emptyContent, emptyMarks } from '#core/own-recipes/empty.ts'
+import { type CookbookView, findOwn, shelvesOf } from './find-own.ts'
+
+const recipe = (id: string, title: string, ingredients: string[], createdAt: string) =>
+  [
+    id,
+    {
+      ...{ id, createdAt, updatedAt: createdAt, isMine: true, isShared: false, state: 'device' as const },
+      content: { ...emptyContent, title, ingredients },
+    },
+  ] as const
+
+const book = {
+  recipes: new Map([
+    recipe('a', 'Zucchini bread', ['2 zucchini', 'flour'], '2026-01-01'),
+    recipe('b', 'Crème brûlée', ['cream', '4 eggs'], '2026-03-01'),
+    recipe('c', 'apple pie', ['flour', 'apples'], '2026-02-01'),
+  ]),
+  marks: new Map([
+    ['a', { content: { ...emptyMarks, tags: ['bake'], folder: 'Bread' } }],
+    ['c', { content: { ...emptyMarks, tags: ['bake', 'fall'] } }],
+  ]),
+  cooked: new Map([
+    ['a', '2026-04-02'],
+    ['c', '2026-04-01'],
+  ]),
+}
+const all: CookbookView = { search: '', tag: '', folder: '', sort: 'newest' }
+const found = (view: Partial<CookbookView>) =>
+  findOwn(book, { ...all, ...view })
+    .map(({ recipe: { id } }) => id)
+    .join('')
+
+describe('the cookbook', () => {
+  it.each([
+    ['newest', 'bca'],
+    ['title', 'cba'],
+    ['cooked', 'acb'],
+  ] as const)('sorts by %s', (sort, order) => expect(found({ sort })).toBe(order))
+
+  it.each([
+    ['a title, without its accents', 'creme', 'b'],
+    ['an ingredient', 'flour', 'ca'],
+    ['words of a tag and an ingredient together', 'fall flour', 'c'],
+    ['a folder', 'BREAD', 'a'],
+    ['nothing that is there', 'flour eggs', ''],
+  ])('is searched by %s', (_, search, ids) => expect(found({ search })).toBe(ids))
+
+  it('is filtered by tag and folder', () => {
+    expect(found({ tag: 'bake' })).toBe('ca')
+    expect(found({ folder: 'Bread' })).toBe('a')
+    expect(found({ folder: 'Bread', tag: 'fall' })).toBe('')
+  })
+
+  it('lists its tags by use, and its folders', () => {
+    expect(shelvesOf(book.marks.values())).toEqual({ tags: ['bake', 'fall'], folders: ['Bread'] })
+  })
+})

@@ -1,0 +1,74 @@
+import type { RecipeMarks } from '#core/contracts/own-recipes.ts'
+import { fold } from '#core/text/normalise.ts'
+import type { OwnRecipe } from '#web/state/own/own-recipe.ts'
+
+export const SORTS = ['newest', 'title', 'cooked'] as const
+export type CookbookSort = (typeof SORTS)[number]
+
+export interface CookbookView {
+  search: string
+  tag: string
+  folder: string
+  sort: CookbookSort
+}
+
+interface Cookbook {
+  recipes: ReadonlyMap<string, OwnRecipe>
+  marks: ReadonlyMap<string, { content: RecipeMarks }>
+  /** The last day that each was cooked. */
+  cooked: ReadonlyMap<string, string>
+}
+
+export interface CookbookEntry {
+  recipe: OwnRecipe
+  tags: readonly string[]
+  folder: string | null
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+const byTitle = (a: OwnRecipe, b: OwnRecipe) => collator.compare(a.content.title, b.content.title)
+const byTime = (a: OwnRecipe, b: OwnRecipe) =>
+  a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0
+
+const matchable = ({ recipe, tags, folder }: CookbookEntry) =>
+  fold([recipe.content.title, ...recipe.content.ingredients, ...tags, folder ?? ''].join('\n'))
+
+/** Every word has to be in the title, an ingredient, a tag or the folder. */
+export function findOwn({ recipes, marks, cooked }: Cookbook, view: CookbookView): CookbookEntry[] {
+  const words = fold(view.search)
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  const entries = [...recipes.values()].map((recipe) => {
+    const { tags = [], folder = null } = marks.get(recipe.id)?.content ?? {}
+    return { recipe, tags, folder }
+  })
+  const isWanted = (entry: CookbookEntry) => {
+    if (view.tag !== '' && !entry.tags.includes(view.tag)) return false
+    if (view.folder !== '' && entry.folder !== view.folder) return false
+    if (words.length === 0) return true
+    const text = matchable(entry)
+    return words.every((word) => text.includes(word))
+  }
+  const compare = {
+    newest: byTime,
+    title: byTitle,
+    // Never cooked: at the end, the newest of them first.
+    cooked: (a: OwnRecipe, b: OwnRecipe) => {
+      const [one, other] = [cooked.get(a.id) ?? '', cooked.get(b.id) ?? '']
+      return one === other ? byTime(a, b) : one < other ? 1 : -1
+    },
+  }[view.sort]
+  return entries.filter(isWanted).sort((a, b) => compare(a.recipe, b.recipe))
+}
+
+/** The tags and folders in use, the most used tag first. */
+export function shelvesOf(marked: Iterable<{ content: Pick<RecipeMarks, 'tags' | 'folder'> }>) {
+  const tags = new Map<string, number>()
+  const folders = new Set<string>()
+  for (const { content } of marked) {
+    for (const tag of content.tags) tags.set(tag, (tags.get(tag) ?? 0) + 1)
+    if (content.folder) folders.add(content.folder)
+  }
+  const used = [...tags].sort(([a, one], [b, other]) => other - one || collator.compare(a, b))
+  return { tags: used.map(([tag]) => tag), folders: [...folders].sort(collator.compare) }
+}

@@ -1,0 +1,60 @@
+import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
+import { ingredientLine } from './draft.ts'
+import { LineNote } from './line-note.tsx'
+import { LinesField } from './lines-field.tsx'
+import * as strings from './strings.ts'
+import { useReadings } from './use-readings.ts'
+
+interface IngredientsFieldProps {
+  value: string
+  error: string | undefined
+  onValue: (value: string) => void
+  onMoveToSteps: (line: string, rest: string) => void
+}
+
+/** One ingredient a line, and what Sous understood of each. */
+export function IngredientsField({ value, error, onValue, onMoveToSteps }: IngredientsFieldProps) {
+  const readings = useReadings(value)
+  const lines = value.split('\n')
+  const note = (line: string, at: number) => {
+    const put = (instead: readonly string[]) =>
+      [...lines.slice(0, at), ...instead, ...lines.slice(at + 1)].join('\n')
+    return (
+      <LineNote
+        reading={readings.get(ingredientLine(line))}
+        onReplace={(instead) => onValue(put(instead))}
+        onMove={() => onMoveToSteps(ingredientLine(line), put([]))}
+      />
+    )
+  }
+  const isRead = lines.some((line) => readings.has(ingredientLine(line)))
+  return (
+    <div>
+      <LinesField
+        label={strings.ingredients}
+        hint={strings.ingredientsHint}
+        placeholder={strings.ingredientsExample}
+        error={error}
+        value={value}
+        onValue={onValue}
+        aside={note}
+        maxLength={OWN_LIMITS.lines * OWN_LIMITS.line}
+      />
+      {isRead && (
+        <section aria-label={strings.understood} className="mt-3 border-line border-l-2 pl-3 md:hidden">
+          <p className="text-muted text-sm">{strings.understood}</p>
+          <ul className="mt-1 grid gap-1">
+            {lines.map((line, at) =>
+              ingredientLine(line) === '' ? null : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the text
+                <li key={at} className="min-h-6">
+                  {note(line, at)}
+                </li>
+              ),
+            )}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

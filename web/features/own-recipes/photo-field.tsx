@@ -1,0 +1,165 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Camera from 'lucide-react/icons/camera'
+import ImagePlus from 'lucide-react/icons/image-plus'
+import X from 'lucide-react/icons/x'
+import { useState } from 'react'
+import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
+import { notify } from '#web/lib/toast.ts'
+import { photos as photoStore, usePhoto } from '#web/state/own/own-photos.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import * as strings from './strings.ts'
+
+interface PhotoFieldProps {
+  recipeId: string
+  names: readonly string[]
+  onChange: (next: (names: readonly string[]) => readonly string[]) => void
+}
+
+const moved = (names: readonly string[], at: number, to: number) => {
+  const next = names.toSpliced(at, 1)
+  return next.toSpliced(to, 0, ...names.slice(at, at + 1))
+}
+
+/** Photos from the camera or from files; the first is the cover. */
+export function PhotoField({ recipeId, names, onChange }: PhotoFieldProps) {
+  const [adding, setAdding] = useState(0)
+  const room = OWN_LIMITS.photos - names.length - adding
+
+  async function add(files: readonly File[]) {
+    const some = files.slice(0, room)
+    if (files.length > room) notify({ title: strings.photosFull(OWN_LIMITS.photos) })
+    setAdding((count) => count + some.length)
+    for (const file of some) {
+      // One after the other: a phone has no memory for several at once.
+      const name = await photoStore.add(recipeId, file).catch(() => null)
+      setAdding((count) => count - 1)
+      if (name) onChange((known) => [...known, name])
+      else
+        notify({
+          title: name === null ? strings.photoNotStored : strings.photoUnreadable,
+          variant: 'destructive',
+        })
+    }
+  }
+
+  return (
+    <fieldset>
+      <legend className="font-semibold">{strings.photos}</legend>
+      {names.length + adding > 0 && (
+        <ul className="-mx-5 mt-2 flex gap-3 overflow-x-auto px-5 pb-2 md:mx-0 md:flex-wrap md:px-0">
+          {names.map((name, at) => (
+            <li key={name} className="w-34 shrink-0">
+              <Photo recipeId={recipeId} name={name} at={at} />
+              <div className="mt-1 flex justify-between">
+                <Button
+                  variant="quiet"
+                  size="icon"
+                  disabled={at === 0}
+                  aria-label={strings.movePhotoBack(at + 1)}
+                  onClick={() => onChange((known) => moved(known, at, at - 1))}
+                >
+                  <ArrowLeft aria-hidden="true" className="size-5" />
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="icon"
+                  aria-label={strings.removePhoto(at + 1)}
+                  onClick={() => onChange((known) => known.filter((one) => one !== name))}
+                >
+                  <X aria-hidden="true" className="size-5" />
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="icon"
+                  disabled={at === names.length - 1}
+                  aria-label={strings.movePhotoOn(at + 1)}
+                  onClick={() => onChange((known) => moved(known, at, at + 1))}
+                >
+                  <ArrowRight aria-hidden="true" className="size-5" />
+                </Button>
+              </div>
+            </li>
+          ))}
+          {Array.from({ length: adding }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are alike
+            <li key={at} className="w-34 shrink-0">
+              <Skeleton className="aspect-4/3 rounded-card" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="sr-only">
+        {adding > 0 ? strings.addingPhoto : strings.photoCount(names.length)}
+      </p>
+      {room > 0 && (
+        <div className="mt-2 flex flex-wrap gap-3">
+          <PhotoInput onFiles={add} className="pointer-fine:hidden" capture>
+            <Camera aria-hidden="true" className="size-5" />
+            {strings.takePhoto}
+          </PhotoInput>
+          <PhotoInput onFiles={add}>
+            <ImagePlus aria-hidden="true" className="size-5" />
+            {names.length > 0 ? strings.morePhotos : strings.choosePhotos}
+          </PhotoInput>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function Photo({ recipeId, name, at }: { recipeId: string; name: string; at: number }) {
+  const address = usePhoto(recipeId, name)
+  return (
+    <div className="relative overflow-hidden rounded-card border border-line">
+      {address ? (
+        <img
+          src={address}
+          alt={strings.photoNumber(at + 1)}
+          width={640}
+          height={480}
+          className="aspect-4/3 w-full object-cover"
+        />
+      ) : (
+        <div className="aspect-4/3 bg-sunken" />
+      )}
+      {at === 0 && (
+        <span className="absolute bottom-1.5 left-1.5 rounded-chip bg-surface px-2.5 py-0.5 font-semibold text-xs">
+          {strings.cover}
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface PhotoInputProps {
+  onFiles: (files: readonly File[]) => void
+  capture?: boolean
+  className?: string
+  children: React.ReactNode
+}
+
+function PhotoInput({ onFiles, capture, className, children }: PhotoInputProps) {
+  return (
+    <label
+      className={buttonLook({
+        variant: 'outline',
+        className: `has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 ${className ?? ''}`,
+      })}
+    >
+      {children}
+      <input
+        type="file"
+        accept="image/*"
+        {...(capture ? { capture: 'environment' as const } : { multiple: true })}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])])
+          // The same file may be chosen again.
+          event.target.value = ''
+        }}
+        className="sr-only"
+      />
+    </label>
+  )
+}

@@ -1,0 +1,71 @@
+import type { CoverRecipe } from '#core/covers/recipe.ts'
+import type { LineReading } from '#core/own-recipes/read-line.ts'
+import type { ReadRecipe } from '#core/own-recipes/read-recipe-text.ts'
+
+export type Question =
+  | { kind: 'lines'; lines: readonly string[] }
+  | { kind: 'text'; text: string }
+  | { kind: 'cover'; recipe: CoverRecipe }
+export type Answer =
+  | { kind: 'lines'; readings: LineReading[] }
+  | { kind: 'text'; read: ReadRecipe }
+  | { kind: 'cover'; svg: string }
+
+let worker: Worker | undefined
+
+function open(): Worker {
+  const made = new Worker(new URL('./reader-worker.ts', import.meta.url), { type: 'module' })
+  made.addEventListener('error', () => {
+    // It failed to load: the next question tries again.
+    if (worker === made) worker = undefined
+  })
+  return made
+}
+
+/** In a worker, so that typing never waits for it. Undefined if it can't be answered. */
+function ask<Kind extends Question['kind']>(
+  question: Extract<Question, { kind: Kind }>,
+): Promise<Extract<Answer, { kind: Kind }> | undefined> {
+  return new Promise((resolve) => {
+    try {
+      worker ??= open()
+      const asked = worker
+      const { port1, port2 } = new MessageChannel()
+      const done = (answer?: Extract<Answer, { kind: Kind }> | null) => {
+        asked.removeEventListener('error', failed)
+        port1.close()
+        resolve(answer ?? undefined)
+      }
+      const failed = () => done()
+      asked.addEventListener('error', failed)
+      port1.onmessage = ({ data }) => done(data)
+      asked.postMessage(question, [port2])
+    } catch {
+      resolve(undefined)
+    }
+  })
+}
+
+export const readLines = async (lines: readonly string[]): Promise<LineReading[] | undefined> =>
+  (await ask({ kind: 'lines', lines }))?.readings
+
+export const readPasted = async (text: string): Promise<ReadRecipe | undefined> =>
+  (await ask({ kind: 'text', text }))?.read
+
+const covers = new Map<string, Promise<string | undefined>>()
+const MOST_COVERS = 500
+
+/** The address of a drawn cover. */
+export function drawnCover(recipe: CoverRecipe): Promise<string | undefined> {
+  const key = JSON.stringify([recipe.id, recipe.title, recipe.cuisine, recipe.ingredients])
+  let cover = covers.get(key)
+  if (!cover) {
+    cover = ask({ kind: 'cover', recipe }).then(
+      (answer) => answer && `data:image/svg+xml,${encodeURIComponent(answer.svg)}`,
+    )
+    covers.set(key, cover)
+    const [oldest] = covers.keys()
+    if (covers.size > MOST_COVERS && oldest !== undefined) covers.delete(oldest)
+  }
+  return cover
+}

@@ -1,0 +1,154 @@
+import { counted } from '#core/text/counted.ts'
+
+// List
+export const listLabel = 'Your recipes'
+export const newRecipe = 'New recipe'
+export const pasteRecipe = 'Paste a recipe'
+export const emptyTitle = 'No recipes yet'
+export const emptyText = 'Write down a family favorite, or paste one from a page, a message or an email.'
+export const search = 'Search your cookbook'
+export const searchExample = 'Title, ingredient or tag'
+export const sort = 'Sort'
+export const sortNewest = 'Newest first'
+export const sortTitle = 'A–Z'
+export const sortCooked = 'Recently cooked'
+export const allFolders = 'All folders'
+export const recipeCount = (count: number) => counted(count, { one: '# recipe', other: '# recipes' })
+export const nothingFound = 'No matches'
+export const nothingFoundText = 'No recipe in your cookbook matches. Try fewer words or another filter.'
+export const showMore = 'Show more recipes'
+export const loading = 'Loading your recipes'
+export const serves = (servings: number) => `serves ${servings}`
+export const moreTags = (count: number) => `+${count}`
+export const sharedByYou = 'Shared with household'
+export const sharedWithYou = 'From your household'
+export const waiting = 'Waiting to sync'
+export const refused = 'Only on this device'
+export const refusedNote = (count: number) =>
+  counted(count, {
+    one: 'Your account didn’t accept # recipe. It’s safe on this device. Your account may be full.',
+    other: 'Your account didn’t accept # recipes. They’re safe on this device. Your account may be full.',
+  })
+
+// Drafts
+export const unfinished = 'Unfinished recipes'
+export const untitled = 'Untitled recipe'
+export const continueDraft = (title: string) => `Continue: ${title}`
+export const discardDraft = (title: string) => `Discard the draft of ${title}`
+export const discardShort = 'Discard'
+export const draftDiscarded = (title: string) => `Draft of ${title} discarded`
+
+// Menu of a card
+export const cardMenu = (title: string) => `Options for ${title}`
+export const edit = 'Edit'
+export const duplicate = 'Duplicate'
+export const deleteItem = 'Delete'
+export const copyTitle = (title: string) => `${title.slice(0, 290)} (copy)`
+export const copied = (title: string) => `Copied ${title}`
+export const copyFailed = 'We couldn’t copy the recipe'
+export const deleted = (title: string) => `Deleted ${title}`
+export const deleteFailed = 'We couldn’t delete the recipe'
+export const restoreFailed = 'We couldn’t restore the recipe'
+export const storageFailed = 'Your browser couldn’t store it. Free up some space, then try again.'
+
+// Editor
+export const recipeTitle = 'Title'
+export const titleMissing = 'Give your recipe a title.'
+export const tooLong = (most: number) => `Use at most ${most} characters.`
+export const tooManyLines = (lines: number, most: number) => `That’s ${lines} lines. Use at most ${most}.`
+export const lineTooLong = (line: number, most: number) =>
+  `Line ${line} is too long. Use at most ${most} characters.`
+export const servings = 'Servings'
+export const badServings = 'Enter a whole number from 1 to 1000.'
+export const prepTime = 'Prep time'
+export const cookTime = 'Cook time'
+export const restTime = 'Rest time'
+export const timeExample = '45 min'
+export const timesHint = 'Minutes, or a time such as 1 h 30 min.'
+export const badTime = 'Enter minutes, or a time such as 1 h 30 min.'
+export const ingredients = 'Ingredients'
+export const ingredientsHint = 'One per line. End a line with a colon to start a section.'
+export const ingredientsExample = '2 cups flour\n1 egg\nFor the sauce:\n400 g canned tomatoes'
+export const understood = 'What Sous understood'
+export const section = (name: string) => `Section: ${name}`
+export const noAmount = 'no amount'
+export const unknownIngredient = 'not an ingredient we know'
+export const didYouMean = (line: string) => `Did you mean ${line}?`
+export const severalIngredients = 'looks like several ingredients'
+export const splitLine = (count: number) =>
+  counted(count, { one: 'Split into # line?', other: 'Split into # lines?' })
+export const moveToSteps = 'Looks like a step. Move it?'
+export const tooLongLine = 'too long'
+export const steps = 'Steps'
+export const stepsHint = 'One per line. They’re numbered for you.'
+export const stepsExample = 'Mix flour and egg.\nKnead for 10 minutes.\nRest the dough.'
+export const more = 'Description, tags and source'
+export const description = 'Description'
+export const tags = 'Tags'
+export const tagsHint = 'Press Enter or type a comma to add a tag.'
+export const tagsFull = (most: number) => `A recipe has at most ${most} tags.`
+export const chosenTags = 'Tags of this recipe'
+export const knownTags = 'Tags you use'
+export const addTag = (tag: string) => `Add tag ${tag}`
+export const removeTag = (tag: string) => `Remove tag ${tag}`
+export const folder = 'Folder'
+export const cuisine = 'Cuisine'
+export const difficulty = 'Difficulty'
+export const noDifficulty = 'Not set'
+export const easy = 'Easy'
+export const medium = 'Medium'
+export const hard = 'Hard'
+export const sourceName = 'Source'
+export const sourceNameHint = 'A person, a book or a page.'
+export const sourceUrl = 'Link'
+export const badAddress = 'Enter a full link, such as https://example.com.'
+export const save = 'Save recipe'
+export const saving = 'Saving…'
+export const saveFailed = 'We couldn’t save the recipe'
+export const deleteRecipe = 'Delete recipe'
+export const restored = 'We kept your unsaved changes.'
+export const leaveTitle = 'Leave without saving?'
+export const leaveText = 'You can keep your changes as a draft on this device and finish later.'
+export const keepEditing = 'Keep editing'
+export const leaveKeep = 'Leave and keep draft'
+export const discard = 'Discard changes'
+
+// Photos
+export const photos = 'Photos'
+export const cover = 'Cover'
+export const takePhoto = 'Take photo'
+export const choosePhotos = 'Add photos'
+export const morePhotos = 'Add more'
+export const photoNumber = (number: number) => `Photo ${number}`
+export const movePhotoBack = (number: number) => `Move photo ${number} left`
+export const movePhotoOn = (number: number) => `Move photo ${number} right`
+export const removePhoto = (number: number) => `Remove photo ${number}`
+export const addingPhoto = 'Adding photo'
+export const photoCount = (count: number) => counted(count, { one: '# photo', other: '# photos' })
+export const photosFull = (most: number) => `A recipe has at most ${most} photos`
+export const photoUnreadable = 'That file isn’t an image we can read. Choose a photo.'
+export const photoNotStored = 'We couldn’t store the photo on this device.'
+
+// Paste
+export const pasteLabel = 'Recipe text'
+export const pasteHint =
+  'From a page, a message, an email or a document. We sort it into title, ingredients and steps.'
+export const readPaste = 'Read recipe'
+export const readingPaste = 'Reading…'
+export const fromClipboard = 'Paste from clipboard'
+export const clipboardEmpty = 'There’s no text on your clipboard.'
+export const clipboardDenied = 'Your browser doesn’t allow this. Press and hold in the field to paste.'
+export const typeInstead = 'Type it instead'
+export const nothingPasted = 'Paste a recipe first.'
+export const pasteFailed = 'We couldn’t read the text. Try again.'
+export const noRecipeInText = 'We couldn’t find a recipe in this text. Include its ingredients and steps.'
+export const pastedTitle = 'Check your recipe, then save it'
+export const pastedText = (ingredients: number, steps: number) =>
+  [
+    counted(ingredients, { one: '# ingredient', other: '# ingredients' }),
+    counted(steps, { one: '# step', other: '# steps' }),
+  ].join(', ')
+export const unusedLines = (count: number) =>
+  counted(count, { one: '# line we didn’t use', other: '# lines we didn’t use' })
+export const addToDescription = 'Add to description'
+export const dropUnused = 'Remove'

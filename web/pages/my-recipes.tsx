@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { Cookbook } from '#web/features/own-recipes/cookbook.tsx'
+import { paths } from '#web/paths.ts'
+import { sitePage } from '#web/site-map.ts'
+import { useSession } from '#web/state/session.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { rich } from '#web/ui/rich.tsx'
+import * as strings from './strings.ts'
+
+export default function MyRecipes() {
+  const { title, section } = sitePage('myRecipes')
+  const { status } = useSession()
+  return (
+    <div className="wrap pb-16">
+      <PageHeading title={title} eyebrow={section}>
+        {status === 'signed-in'
+          ? strings.cookbookInAccount
+          : rich(strings.cookbookHere, {
+              signIn: (text) => (
+                <Link to={paths.auth()} className="text-link">
+                  {text}
+                </Link>
+              ),
+            })}
+      </PageHeading>
+      <Cookbook />
+    </div>
+  )
+}
