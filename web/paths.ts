@@ -13,6 +13,11 @@ export const paths = {
   recipe: (id: string) => `/recipe/${encodeURIComponent(id)}`,
   cook: (id: string) => `/recipe/${encodeURIComponent(id)}/cook`,
   saved: () => '/saved',
+  myRecipes: () => '/my-recipes',
+  newRecipe: () => '/my-recipes/new',
+  editRecipe: (id: string) => `/my-recipes/${encodeURIComponent(id)}/edit`,
+  /** A recipe that its owner shared by a link. */
+  shared: (token: string) => `/shared/${encodeURIComponent(token)}`,
   shoppingList: () => '/shopping-list',
   arCamera: () => '/ar-camera',
   /** `recipe` is its title, `recipeId` the recipe that the chosen swaps belong to. */

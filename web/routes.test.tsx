@@ -48,6 +48,7 @@ const addresses = [
   '/recipe/any-id',
   '/recipe/any-id/cook',
   '/saved',
+  '/shared/any-token',
   '/shopping-list',
 ]
 
@@ -87,7 +88,10 @@ describe('routes', () => {
   it('builds hrefs that resolve to their own route', () => {
     for (const page of sitePages) {
       const { name } = page
-      const href = name === 'recipe' || name === 'cook' ? paths[name]('7/ä') : paths[name]()
+      const href =
+        name === 'recipe' || name === 'cook' || name === 'editRecipe' || name === 'shared'
+          ? paths[name]('7/ä')
+          : paths[name]()
       expect(leaf(href)?.path).toBe(page.path)
       expect(pageAt(href)?.name).toBe(page.name)
     }
@@ -148,6 +152,7 @@ it('lists every page except aliases and single recipes in the site map', () => {
     'shareTarget',
     'recipe',
     'cook',
+    'shared',
     'join',
     'bulkImport',
     'recipeScraper',

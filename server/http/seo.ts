@@ -103,6 +103,7 @@ function summaryOf(recipe: ExportedRecipe): string {
   )
 }
 
+const SHARED = /^\/shared\/[^/]+$/
 const RECIPE = /^\/recipe\/([^/]+)(\/cook)?$/
 
 /** The head of every page; a recipe's comes from the database. */
@@ -170,6 +171,16 @@ export function describePages({ sql, siteUrl, log }: SeoOptions): DescribePage {
         }),
       }
     }
+    // Like any other: whether the link works is known to those who open it, not to a crawler.
+    if (SHARED.test(address))
+      return {
+        status: 200,
+        html: headOf({
+          title: strings.pageTitle(strings.sharedRecipe),
+          description: strings.sharedRecipeDescription,
+          image: icon,
+        }),
+      }
     const page = PAGE_SUMMARIES[address.toLowerCase()]
     if (!page) return missing(strings.pageNotFound)
     const { title, description, hidden } = page
