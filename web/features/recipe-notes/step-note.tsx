@@ -35,20 +35,14 @@ export function StepNote({ recipeId, at }: StepNoteProps) {
   }
   if (open) return <StepNoteField recipeId={recipeId} at={at} note={note} onDone={close} />
   return (
-    <span className="flex items-start gap-2">
-      {note !== '' && (
-        <span className="mt-2 min-w-0 flex-1 whitespace-pre-line border-accent border-l-3 pl-3 text-muted text-sm">
-          <span className="sr-only">{strings.stepNoteLabel(at + 1)}: </span>
-          {note}
-        </span>
-      )}
+    <>
       <Button
         ref={button}
         variant="quiet"
         size="icon"
         aria-label={note ? strings.editStepNote(at + 1) : strings.addStepNote(at + 1)}
         onClick={() => setOpen(true)}
-        className="ml-auto shrink-0 text-muted! print:hidden"
+        className="-ml-3 row-start-2 text-muted! print:hidden"
       >
         {note ? (
           <Pencil aria-hidden="true" className="size-4.5" />
@@ -56,14 +50,20 @@ export function StepNote({ recipeId, at }: StepNoteProps) {
           <MessageSquarePlus aria-hidden="true" className="size-4.5" />
         )}
       </Button>
-    </span>
+      {note !== '' && (
+        <p className="col-start-2 mt-2 min-w-0 max-w-prose whitespace-pre-line border-accent border-l-3 pl-3 text-muted text-sm">
+          <span className="sr-only">{strings.stepNoteLabel(at + 1)}: </span>
+          {note}
+        </p>
+      )}
+    </>
   )
 }
 
 function StepNoteField({ recipeId, at, note, onDone }: StepNoteProps & { note: string; onDone: () => void }) {
   const { text, type, finish } = useDraft(note, (typed) => saveStepNote({ recipeId, at }, typed))
   return (
-    <span className="mt-2 flex flex-col items-end gap-2 print:hidden">
+    <div className="col-start-2 mt-2 flex max-w-prose flex-col items-end gap-2 print:hidden">
       <textarea
         // biome-ignore lint/a11y/noAutofocus: it opens on a tap that asks for it
         autoFocus
@@ -81,6 +81,6 @@ function StepNoteField({ recipeId, at, note, onDone }: StepNoteProps & { note: s
       <Button variant="outline" size="sm" onClick={onDone}>
         {strings.doneStepNote}
       </Button>
-    </span>
+    </div>
   )
 }

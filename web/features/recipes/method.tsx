@@ -9,7 +9,7 @@ interface MethodProps {
   times: string
   /** What the reader should know about the numbers in the steps. */
   note: string
-  /** The user's note on a step, from 0. */
+  /** The user's note on a step, from 0: a button for the first column, below the number, and the note for the second. */
   stepNote?: (at: number) => ReactNode
 }
 
@@ -26,15 +26,13 @@ export const Method = memo(function Method({ steps, times, note, stepNote }: Met
             // biome-ignore lint/suspicious/noArrayIndexKey: steps never move
             key={at}
             id={`step-${at + 1}`}
-            className="grid grid-cols-[2rem_1fr] break-inside-avoid md:grid-cols-[2.5rem_1fr]"
+            className="grid grid-cols-[2rem_1fr] grid-rows-[auto_1fr] break-inside-avoid md:grid-cols-[2.5rem_1fr]"
           >
             <span aria-hidden="true" className="font-display text-2xl text-accent tabular-nums">
               {at + 1}
             </span>
-            <div className="min-w-0 max-w-prose pt-0.5">
-              {unbroken(step)}
-              {stepNote?.(at)}
-            </div>
+            <span className="row-span-2 min-w-0 max-w-prose pt-0.5">{unbroken(step)}</span>
+            {stepNote?.(at)}
           </li>
         ))}
       </ol>
