@@ -20,6 +20,8 @@ export const paths = {
     return query.size > 0 ? `/my-recipes/new?${query}` : '/my-recipes/new'
   },
   editRecipe: (id: string) => `/my-recipes/${encodeURIComponent(id)}/edit`,
+  /** A recipe that its owner shared by a link. */
+  shared: (token: string) => `/shared/${encodeURIComponent(token)}`,
   shoppingList: () => '/shopping-list',
   arCamera: () => '/ar-camera',
   /** `recipe` is its title, `recipeId` the recipe that the chosen swaps belong to. */

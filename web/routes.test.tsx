@@ -51,6 +51,7 @@ const addresses = [
   '/my-recipes',
   '/my-recipes/new',
   '/my-recipes/any-id/edit',
+  '/shared/any-token',
   '/shopping-list',
 ]
 
@@ -91,7 +92,9 @@ describe('routes', () => {
     for (const page of sitePages) {
       const { name } = page
       const href =
-        name === 'recipe' || name === 'cook' || name === 'editRecipe' ? paths[name]('7/ä') : paths[name]()
+        name === 'recipe' || name === 'cook' || name === 'editRecipe' || name === 'shared'
+          ? paths[name]('7/ä')
+          : paths[name]()
       expect(leaf(href)?.path).toBe(page.path)
       expect(pageAt(href)?.name).toBe(page.name)
     }
@@ -154,6 +157,7 @@ it('lists every page except aliases and single recipes in the site map', () => {
     'shareTarget',
     'recipe',
     'cook',
+    'shared',
     'join',
     'bulkImport',
     'recipeScraper',

@@ -22,6 +22,7 @@ const pages: Record<PathName, Page> = {
   myRecipes: () => import('./pages/my-recipes.tsx'),
   newRecipe: () => import('./pages/new-recipe.tsx'),
   editRecipe: () => import('./pages/edit-recipe.tsx'),
+  shared: () => import('./pages/shared.tsx'),
   shoppingList: () => import('./pages/shopping-list.tsx'),
   shareTarget: () => import('./pages/share-target.tsx'),
   arCamera: () => import('./pages/ar-camera.tsx'),

@@ -32,7 +32,7 @@ type Section = (typeof sections)[number]
 type Extra = Partial<Pick<SitePage, 'path' | 'label' | 'menu' | 'siteMap' | 'only'>>
 
 function page(
-  name: Exclude<PathName, 'recipe' | 'cook' | 'editRecipe'>,
+  name: Exclude<PathName, 'recipe' | 'cook' | 'editRecipe' | 'shared'>,
   section: Section,
   title: string,
   extra: Extra = {},
@@ -68,6 +68,7 @@ export const sitePages: readonly SitePage[] = [
   page('shareTarget', strings.sectionKitchen, strings.shareTarget, unlisted),
   { name: 'recipe', path: '/recipe/:id', title: strings.recipe, section: strings.sectionKitchen },
   { name: 'cook', path: '/recipe/:id/cook', title: strings.cook, section: strings.sectionKitchen },
+  { name: 'shared', path: '/shared/:token', title: strings.shared, section: strings.sectionKitchen },
 
   page('cookingSkills', strings.sectionLearn, strings.cookingSkills),
   page('foodSafety', strings.sectionLearn, strings.foodSafety),

@@ -25,6 +25,7 @@ export const shoppingList = 'Shopping List'
 export const shareTarget = 'Shared with Sous'
 export const recipe = 'Recipe'
 export const cook = 'Cook Mode'
+export const shared = 'Shared Recipe'
 
 // Learn
 export const cookingSkills = 'Cooking Skills'

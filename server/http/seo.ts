@@ -105,6 +105,7 @@ function summaryOf(recipe: ExportedRecipe): string {
 
 /** The device or the account knows which recipes there are. */
 const EDITOR = /^\/my-recipes\/[^/]+\/edit$/
+const SHARED = /^\/shared\/[^/]+$/
 const RECIPE = /^\/recipe\/([^/]+)(\/cook)?$/
 
 /** The head of every page; a recipe's comes from the database. */
@@ -172,6 +173,16 @@ export function describePages({ sql, siteUrl, log }: SeoOptions): DescribePage {
         }),
       }
     }
+    // Like any other: whether the link works is known to those who open it, not to a crawler.
+    if (SHARED.test(address))
+      return {
+        status: 200,
+        html: headOf({
+          title: strings.pageTitle(strings.sharedRecipe),
+          description: strings.sharedRecipeDescription,
+          image: icon,
+        }),
+      }
     const page = PAGE_SUMMARIES[EDITOR.test(address) ? '/my-recipes' : address.toLowerCase()]
     if (!page) return missing(strings.pageNotFound)
     const { title, description, hidden } = page

@@ -10,6 +10,8 @@ export const recipeSummary = (title: string, ingredients: number) =>
 export const timedRecipeSummary = (title: string, ingredients: number, minutes: number) =>
   `${title}: ${ingredients} ingredients, in ${minutes} minutes. Full recipe on Sous.`
 export const recipeNotFound = 'Recipe not found'
+export const sharedRecipe = 'Shared Recipe'
+export const sharedRecipeDescription = 'A recipe that a cook shared with you on Sous.'
 export const pageNotFound = 'Page Not Found'
 export const nothingAtAddress = 'There’s nothing at this address.'
 export const noWebApp = (folder: string) =>

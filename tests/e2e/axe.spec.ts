@@ -5,7 +5,7 @@ import { expect, fitsZoomed, layoutShift, test } from './fixtures.ts'
 
 const pages = [...sitePages, { name: undefined, path: '/no/such/page', title: 'Page Not Found' }]
 /** Results need a search, a recipe needs its id: their own tests check their headings. */
-const OWN_TESTS = new Set(['matchedRecipes', 'recipe', 'cook', 'editRecipe'])
+const OWN_TESTS = new Set(['matchedRecipes', 'recipe', 'cook', 'editRecipe', 'shared'])
 /** Headings that say more to a cook than the name of the page. */
 const HEADINGS: Record<string, string> = {
   Home: 'Cook with what you have.',

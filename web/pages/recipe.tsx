@@ -1,15 +1,22 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useParams } from 'react-router'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { useIsOffline } from '#web/api/network.ts'
 import { AskAssistant } from '#web/features/assistant/ask-assistant.tsx'
+import { RecipeNotes } from '#web/features/recipe-notes/notes.tsx'
+import { StepNote } from '#web/features/recipe-notes/step-note.tsx'
+import { OwnPhotos } from '#web/features/recipe-owner/own-photos.tsx'
+import { MakeYoursOffer, useOwnerTools } from '#web/features/recipe-owner/owner-tools.tsx'
+import { OwnOrigin } from '#web/features/recipes/based-on.tsx'
 import { useRecipe } from '#web/features/recipes/queries.ts'
+import { COVER } from '#web/features/recipes/recipe-header.tsx'
 import { RecipeSkeleton } from '#web/features/recipes/recipe-skeleton.tsx'
 import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
 import { ChatTimers } from '#web/features/timers/chat-timers.tsx'
 import { paths } from '#web/paths.ts'
 import { recordEvent } from '#web/state/events.ts'
+import type { OwnRecipe } from '#web/state/own/own-recipe.ts'
 import { useKeepAtHand } from '#web/state/recipe-at-hand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
@@ -18,7 +25,7 @@ import * as strings from './strings.ts'
 
 export default function Recipe() {
   const { id = '' } = useParams()
-  const { data: recipe, isPending, isError, refetch } = useRecipe(id)
+  const { data: recipe, own, isPending, isError, refetch } = useRecipe(id)
   const isOffline = useIsOffline()
   const title = recipe?.title
   useEffect(() => {
@@ -30,7 +37,7 @@ export default function Recipe() {
   }, [shown])
 
   if (isPending) return <RecipeSkeleton />
-  if (recipe) return <RecipeWithAssistant recipe={recipe} />
+  if (recipe) return <RecipeWithAssistant key={recipe.id} recipe={recipe} own={own} />
   return (
     <div className="wrap pt-10 pb-16 md:pt-16">
       {isOffline ? (
@@ -67,11 +74,27 @@ export default function Recipe() {
 }
 
 /** The assistant knows this recipe. On a phone, the bar at the bottom asks it. */
-function RecipeWithAssistant({ recipe }: { recipe: ExternalRecipeRow }) {
+function RecipeWithAssistant({ recipe, own }: { recipe: ExternalRecipeRow; own: OwnRecipe | undefined }) {
   useKeepAtHand(recipe)
+  const { id } = recipe
+  const { dialogs, ...tools } = useOwnerTools(recipe, own)
+  const stepNote = useCallback((at: number) => <StepNote recipeId={id} at={at} />, [id])
   return (
     <>
-      <RecipeView recipe={recipe} />
+      <RecipeView
+        recipe={recipe}
+        isOwn={own !== undefined}
+        cover={own && <OwnPhotos own={own} className={COVER} />}
+        tools={tools}
+        origin={own && <OwnOrigin own={own} />}
+        stepNote={stepNote}
+        notes={
+          <RecipeNotes recipeId={id}>
+            {!own?.isMine && <MakeYoursOffer recipe={recipe} own={own} />}
+          </RecipeNotes>
+        }
+      />
+      {dialogs}
       <AskAssistant recipe={recipe} timers={<ChatTimers />}>
         {(ask) => (
           <Button

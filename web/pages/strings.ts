@@ -99,6 +99,12 @@ export const recipeNotHereHint = 'We couldn’t reach the server. Try again late
 export const recipeFailedHint = 'We couldn’t reach the server. Try again.'
 export const askAboutRecipe = 'Ask the assistant about this recipe'
 
+// A recipe that somebody shared
+export const sharedWithYou = 'Shared with you'
+export const linkGone = 'This link no longer works'
+export const linkGoneHint =
+  'The cook who shared this recipe revoked the link or deleted the recipe. Ask them for a new one.'
+
 // Cook mode
 export const cookingTitle = (title: string) => `Cooking ${title} · Sous`
 export const cookFailedHint = 'Please try again in a moment.'

@@ -6,17 +6,21 @@ import { Plate } from './plate.tsx'
 /** The recipe's picture, or a plate if it fails to load. */
 export function RecipeCover({
   recipe,
+  picture,
   first = false,
   className,
 }: {
   recipe: { id: string; cover_image_url: string | null }
+  /** The address of another picture; null while it isn't known yet. */
+  picture?: string | null
   /** Visible immediately: it is fetched with priority. */
   first?: boolean
   className?: string
 }) {
   const [broken, setBroken] = useState(false)
   // Recipes without a picture get a drawn cover.
-  const url = pictureAddress(recipe.cover_image_url) ?? `/covers/${recipe.id}.svg`
+  const url = picture ?? pictureAddress(recipe.cover_image_url) ?? `/covers/${recipe.id}.svg`
+  if (picture === null) return <div className={clsx('bg-sunken', className)} />
   if (!broken)
     return (
       <img

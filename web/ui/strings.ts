@@ -35,6 +35,7 @@ export const matchedBy = (match: string, ingredient: string) => `${match}: ${ing
 // Dialogs, fields and messages
 export const cancel = 'Cancel'
 export const closeMenu = 'Close menu'
+export const close = 'Close'
 export const capsLockOn = 'Caps Lock is on.'
 export const showPassword = 'Show password'
 export const hidePassword = 'Hide password'

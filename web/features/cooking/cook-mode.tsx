@@ -34,10 +34,17 @@ interface CookModeProps {
   ownTimer: ReactNode
   /** What the user avoids in it, before the first step. */
   notes?: ReactNode
+  /** The user's notes on steps, by number from 0. */
+  stepNotes?: Readonly<Record<string, string>>
+  /** After the last step. */
+  afterwards?: ReactNode
+  /** Of a recipe of the user's own. */
+  picture?: string | null
 }
 
 /** A recipe to cook from: one step at a time, in large type, for wet hands. The ingredients first, the meal last. */
-export function CookMode({ recipe, steps, lines, advice, mentions, timers, ownTimer, notes }: CookModeProps) {
+export function CookMode(props: CookModeProps) {
+  const { recipe, steps, lines, advice, mentions, timers, ownTimer, notes, stepNotes } = props
   const leaving = useLeave(recipe.id)
   const { title } = recipe
   const end = steps.length + 1
@@ -113,14 +120,28 @@ export function CookMode({ recipe, steps, lines, advice, mentions, timers, ownTi
         <section aria-live="polite" className="wrap pt-8 pb-6 md:pt-12">
           <p className="eyebrow mb-4">{where}</p>
           {step !== undefined ? (
-            <StepScreen step={step} number={at} used={byStep[at - 1] ?? []} recipeId={recipe.id} />
+            <StepScreen
+              step={step}
+              number={at}
+              used={byStep[at - 1] ?? []}
+              recipeId={recipe.id}
+              note={stepNotes?.[at - 1]}
+            />
           ) : at === 0 ? (
             <>
               {notes}
-              <SetOutScreen recipeId={recipe.id} lines={lines} advice={advice} equipment={recipe.equipment} />
+              <SetOutScreen
+                recipeId={recipe.id}
+                lines={lines}
+                advice={advice}
+                equipment={recipe.equipment}
+                hasSections={recipe.origin === 'own'}
+              />
             </>
           ) : (
-            <DoneScreen recipe={recipe} onAgain={() => go(0)} />
+            <DoneScreen recipe={recipe} picture={props.picture} onAgain={() => go(0)}>
+              {props.afterwards}
+            </DoneScreen>
           )}
         </section>
         {step !== undefined && <div className="wrap pb-8">{ownTimer}</div>}

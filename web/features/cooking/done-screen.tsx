@@ -1,7 +1,7 @@
 import Bookmark from 'lucide-react/icons/bookmark'
 import BookmarkCheck from 'lucide-react/icons/bookmark-check'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { recordEvent } from '#web/state/events.ts'
 import { useSaved } from '#web/state/saved.ts'
@@ -9,7 +9,16 @@ import { Button } from '#web/ui/button.tsx'
 import { RecipeCover } from '#web/ui/recipe-cover.tsx'
 import * as strings from './strings.ts'
 
-export function DoneScreen({ recipe, onAgain }: { recipe: ExternalRecipeRow; onAgain: () => void }) {
+interface DoneScreenProps {
+  recipe: ExternalRecipeRow
+  /** Of a recipe of the user's own, which is always saved. */
+  picture?: string | null
+  onAgain: () => void
+  /** How it was. */
+  children?: ReactNode
+}
+
+export function DoneScreen({ recipe, picture, onAgain, children }: DoneScreenProps) {
   const saved = useSaved()
   const isSaved = saved.has(recipe.id)
   useEffect(() => recordEvent({ kind: 'cooked', recipe_id: recipe.id }), [recipe.id])
@@ -24,27 +33,34 @@ export function DoneScreen({ recipe, onAgain }: { recipe: ExternalRecipeRow; onA
             <p className="mt-2">{recipe.storage}</p>
           </div>
         )}
+        {children}
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button
-            variant="outline"
-            className="min-h-14"
-            aria-pressed={isSaved}
-            onClick={() => saved.toggle(recipe.id)}
-          >
-            {isSaved ? (
-              <BookmarkCheck aria-hidden="true" className="size-5 text-herb" />
-            ) : (
-              <Bookmark aria-hidden="true" className="size-5" />
-            )}
-            {isSaved ? strings.saved : strings.save}
-          </Button>
+          {recipe.origin !== 'own' && (
+            <Button
+              variant="outline"
+              className="min-h-14"
+              aria-pressed={isSaved}
+              onClick={() => saved.toggle(recipe.id)}
+            >
+              {isSaved ? (
+                <BookmarkCheck aria-hidden="true" className="size-5 text-herb" />
+              ) : (
+                <Bookmark aria-hidden="true" className="size-5" />
+              )}
+              {isSaved ? strings.saved : strings.save}
+            </Button>
+          )}
           <Button variant="quiet" className="min-h-14" onClick={onAgain}>
             <RotateCcw aria-hidden="true" className="size-5" />
             {strings.startOver}
           </Button>
         </div>
       </div>
-      <RecipeCover recipe={recipe} className="order-first aspect-4/3 w-full rounded-card md:order-last" />
+      <RecipeCover
+        recipe={recipe}
+        picture={picture}
+        className="order-first aspect-4/3 w-full rounded-card md:order-last"
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { isHeading } from '#core/own-recipes/heading.ts'
 import { readingStore, useTicked } from '#web/state/recipe-reading.ts'
 import * as strings from './strings.ts'
 
@@ -8,18 +9,27 @@ interface SetOutScreenProps {
   /** What to use for each line; empty if it is at hand. */
   advice: readonly string[]
   equipment: readonly string[]
+  /** Some lines may be headings of sections. */
+  hasSections?: boolean
 }
 
 /** All ingredients, to be set out before cooking starts, and ticked off as on the recipe's page. */
-export function SetOutScreen({ recipeId, lines, advice, equipment }: SetOutScreenProps) {
+export function SetOutScreen({ recipeId, lines, advice, equipment, hasSections }: SetOutScreenProps) {
   return (
     <>
       <h2 className="text-3xl">{strings.setOutTitle}</h2>
       <ul aria-label={strings.ingredientsLabel} className="mt-6 grid gap-x-10 text-xl sm:grid-cols-2">
-        {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may contain the same line twice, and lines never move
-          <Line key={at} at={at} recipeId={recipeId} line={line} advice={advice[at] ?? ''} />
-        ))}
+        {lines.map((line, at) =>
+          hasSections && isHeading(line) ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as below
+            <li key={at} className="pt-4 pb-1 font-semibold text-base text-muted sm:col-span-2">
+              {line.replace(/:$/, '')}
+            </li>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may contain the same line twice, and lines never move
+            <Line key={at} at={at} recipeId={recipeId} line={line} advice={advice[at] ?? ''} />
+          ),
+        )}
       </ul>
       {equipment.length > 0 && <p className="mt-6 text-muted">{strings.equipment(equipment.join(', '))}</p>}
     </>

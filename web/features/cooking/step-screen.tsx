@@ -1,3 +1,4 @@
+import { CookNote } from './cook-note.tsx'
 import type { StepIngredient } from './step-ingredients.ts'
 import { StepTimers } from './step-timer-buttons.tsx'
 import * as strings from './strings.ts'
@@ -8,12 +9,15 @@ interface StepScreenProps {
   number: number
   used: readonly StepIngredient[]
   recipeId: string
+  /** The user's own. */
+  note: string | undefined
 }
 
-export function StepScreen({ step, number, used, recipeId }: StepScreenProps) {
+export function StepScreen({ step, number, used, recipeId, note }: StepScreenProps) {
   return (
     <>
       <p className="max-w-prose font-display text-3xl leading-snug">{step}</p>
+      {note && <CookNote text={note} />}
       {used.length > 0 && (
         <div className="mt-6 max-w-prose">
           <h2 className="font-sans font-semibold text-muted text-sm">{strings.forThisStep}</h2>

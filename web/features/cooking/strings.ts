@@ -16,6 +16,7 @@ export const ingredientsLabel = 'Ingredients'
 export const equipment = (names: string) => `You need: ${names}.`
 
 // Step
+export const yourNote = 'Your note'
 export const forThisStep = 'For this step'
 export const fromStep = (step: number) => `from step ${step}`
 export const sharedWithStep = (step: number) => `shared with step ${step}`

@@ -1,6 +1,6 @@
 import { type PathName, paths } from '#web/paths.ts'
 
-type Plain = Exclude<PathName, 'recipe' | 'cook' | 'editRecipe'>
+type Plain = Exclude<PathName, 'recipe' | 'cook' | 'editRecipe' | 'shared'>
 
 /** The URL of a guide's link target: "foodSafety", "foodSafety#storage" or "#storage". */
 export function hrefOf(target: string): string {

@@ -5,7 +5,7 @@ import { rich } from '#web/ui/rich.tsx'
 import * as strings from './strings.ts'
 
 /** The source of the recipe. */
-export function Attribution({ recipe }: { recipe: ExternalRecipeRow }) {
+export function Attribution({ recipe }: { recipe: Pick<ExternalRecipeRow, 'source_url' | 'origin'> }) {
   const { origin } = recipe
   const source = webAddress(recipe.source_url)
   if (source && URL.canParse(source))

@@ -24,10 +24,12 @@ export interface SidePart<Content> {
 export function dealColumns<Content>(
   recipe: { lines: readonly string[]; steps: readonly string[] },
   parts: readonly SidePart<Content>[],
+  /** Of what stands below the method in any case. */
+  below = 0,
 ): { left: Content[]; right: Content[] } {
   const dealt = { left: [] as Content[], right: [] as Content[] }
   let left = ingredientsHeight(recipe.lines)
-  let right = methodHeight(recipe.steps)
+  let right = methodHeight(recipe.steps) + below
   for (const { height, content } of parts)
     if (left < right) {
       dealt.left.push(content)

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { LineDetails, RecipeVerdicts } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import type { ScoredRecipe } from '#core/contracts/score-recipes.ts'
+import { isHeading } from '#core/own-recipes/heading.ts'
 import type { WantedLine } from '#core/shopping/purchase-list.ts'
 import { useAllNeeds } from '#web/state/preferences.ts'
 import { readingStore, useFactor, useSystem, useTicked } from '#web/state/recipe-reading.ts'
@@ -25,13 +26,16 @@ interface IngredientCardProps {
   /** What is known about the lines, once it has loaded. */
   details: readonly LineDetails[]
   verdicts: RecipeVerdicts | undefined
+  /** Its lines can be put on the shopping list. */
+  isBought?: boolean
 }
 
 /** What has a swap at hand needn't be bought. */
 const toBuyOf = (missing: ScoredRecipe['missing'][number] | undefined) =>
   missing?.swap === '' ? missing.name : undefined
 
-export function IngredientCard({ recipe, read, score, details, verdicts }: IngredientCardProps) {
+export function IngredientCard(props: IngredientCardProps) {
+  const { recipe, read, score, details, verdicts, isBought = true } = props
   const factor = useFactor(recipe.id)
   const system = useSystem()
   /** By servings: on a phone that is enough. */
@@ -66,32 +70,42 @@ export function IngredientCard({ recipe, read, score, details, verdicts }: Ingre
         </div>
       </div>
       <ul aria-label={strings.ingredientsTitle} className="grid gap-1">
-        {read.shownLines.map((text, at) => (
-          <IngredientLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may contain the same line twice, and lines never move
-            key={at}
-            at={at}
-            text={text}
-            match={matches.get(read.lines[at] ?? '')}
-            missing={missing.get(read.lines[at] ?? '')?.name}
-            swap={missing.get(read.lines[at] ?? '')?.swap}
-            advice={advice[at] ?? ''}
-            warning={avoided.get(read.lines[at] ?? '')}
-            replace={avoided.has(read.lines[at] ?? '') ? details[at]?.name : undefined}
-            title={recipe.title}
-            recipeId={recipe.id}
-          />
-        ))}
+        {read.shownLines.map((text, at) =>
+          recipe.origin === 'own' && isHeading(text) ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as below
+            <li key={at} className="pt-3 pb-1 font-semibold text-muted first:pt-0">
+              {text.replace(/:$/, '')}
+            </li>
+          ) : (
+            <IngredientLine
+              // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may contain the same line twice, and lines never move
+              key={at}
+              at={at}
+              text={text}
+              match={matches.get(read.lines[at] ?? '')}
+              missing={missing.get(read.lines[at] ?? '')?.name}
+              swap={missing.get(read.lines[at] ?? '')?.swap}
+              advice={advice[at] ?? ''}
+              warning={avoided.get(read.lines[at] ?? '')}
+              replace={avoided.has(read.lines[at] ?? '') ? details[at]?.name : undefined}
+              // The title of a private recipe stays on the device.
+              title={recipe.origin === 'own' ? '' : recipe.title}
+              recipeId={recipe.id}
+            />
+          ),
+        )}
       </ul>
-      <div className="mt-4 print:hidden">
-        <ShoppingButton
-          wanted={wanted}
-          factor={factor}
-          system={system}
-          recipeId={recipe.id}
-          only={score !== undefined}
-        />
-      </div>
+      {isBought && (
+        <div className="mt-4 print:hidden">
+          <ShoppingButton
+            wanted={wanted}
+            factor={factor}
+            system={system}
+            recipeId={recipe.id}
+            only={score !== undefined}
+          />
+        </div>
+      )}
       <KeptSwaps id={recipe.id} />
       {recipe.equipment.length > 0 && (
         <p className="mt-4 text-muted text-sm">{strings.equipment(recipe.equipment.join(', '))}</p>

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Part } from './part.tsx'
 import * as strings from './strings.ts'
 import { unbroken } from './unbroken.ts'
@@ -9,10 +9,12 @@ interface MethodProps {
   times: string
   /** What the reader should know about the numbers in the steps. */
   note: string
+  /** The user's note on a step, from 0: a button for the first column, below the number, and the note for the second. */
+  stepNote?: (at: number) => ReactNode
 }
 
 /** Ticking off a line rerenders the recipe; the method is memoized. */
-export const Method = memo(function Method({ steps, times, note }: MethodProps) {
+export const Method = memo(function Method({ steps, times, note, stepNote }: MethodProps) {
   return (
     <Part id="method" title={strings.methodTitle}>
       {times && <p className="-mt-2 mb-3 text-muted text-sm md:hidden print:hidden">{times}</p>}
@@ -24,12 +26,13 @@ export const Method = memo(function Method({ steps, times, note }: MethodProps) 
             // biome-ignore lint/suspicious/noArrayIndexKey: steps never move
             key={at}
             id={`step-${at + 1}`}
-            className="grid grid-cols-[2rem_1fr] break-inside-avoid md:grid-cols-[2.5rem_1fr]"
+            className="grid grid-cols-[2rem_1fr] grid-rows-[auto_1fr] break-inside-avoid md:grid-cols-[2.5rem_1fr]"
           >
             <span aria-hidden="true" className="font-display text-2xl text-accent tabular-nums">
               {at + 1}
             </span>
-            <span className="max-w-prose pt-0.5">{unbroken(step)}</span>
+            <span className="row-span-2 min-w-0 max-w-prose pt-0.5">{unbroken(step)}</span>
+            {stepNote?.(at)}
           </li>
         ))}
       </ol>

@@ -8,14 +8,22 @@ import * as strings from './strings.ts'
 const ITEM =
   'flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-2 rounded-sm px-3 py-2 outline-none data-[highlighted]:bg-accent-soft'
 
+export interface MenuAction {
+  label: string
+  icon: ReactNode
+  onSelect: () => void
+}
+
 interface MoreMenuProps {
   onExport: (kind: ExportKind) => Promise<void>
+  /** Before printing and exports. */
+  actions?: readonly MenuAction[]
   /** The content of its button. */
   children: ReactNode
 }
 
 /** The recipe on paper, or as a file for other tools. It mounts open (more-button.tsx). */
-export function MoreMenu({ onExport, children }: MoreMenuProps) {
+export function MoreMenu({ onExport, actions = [], children }: MoreMenuProps) {
   const save = (kind: ExportKind) =>
     onExport(kind).catch(() =>
       notify({
@@ -39,6 +47,16 @@ export function MoreMenu({ onExport, children }: MoreMenuProps) {
         collisionPadding={12}
         className="z-30 min-w-64 rounded-card border border-line bg-raised p-2 shadow-lift data-[state=open]:animate-fade-in"
       >
+        {actions.map(({ label, icon, onSelect }) => (
+          // After the menu has closed: a dialog takes the focus then.
+          <DropdownMenu.Item key={label} onSelect={() => setTimeout(onSelect)} className={ITEM}>
+            <span className="flex items-center gap-3 font-semibold">
+              {icon}
+              {label}
+            </span>
+          </DropdownMenu.Item>
+        ))}
+        {actions.length > 0 && <DropdownMenu.Separator className="my-1 h-px bg-line" />}
         {/* After the menu has closed, so that it isn't on the paper. */}
         <DropdownMenu.Item onSelect={() => setTimeout(() => print())} className={ITEM}>
           <span className="font-semibold">{strings.print}</span>

@@ -6,6 +6,9 @@ import type { Needs } from '#core/food-facts/card-facts.ts'
 import { call } from '#web/api/functions.ts'
 import { readTable } from '#web/api/rest.ts'
 import { pageData } from '#web/lib/page-data.ts'
+import { useOwnReady } from '#web/state/own/load-own.ts'
+import { useOwnFacts } from '#web/state/own/own-facts.ts'
+import { useOwnRecipe } from '#web/state/own/own-recipes.ts'
 
 const HOUR = 3_600_000
 
@@ -15,9 +18,12 @@ function recipeInPage(id: string): ExternalRecipeRow | undefined {
   return recipe?.id === id ? recipe : undefined
 }
 
-/** One recipe; null if there is none with that id. */
+/** One recipe, of the collection or of the user's own; null if there is none with that id. */
 export function useRecipe(id: string) {
-  return useQuery({
+  const own = useOwnRecipe(id)
+  const isOwnKnown = useOwnReady()
+  const facts = useOwnFacts(own)
+  const stored = useQuery({
     queryKey: ['external_recipes', id],
     queryFn: async ({ signal }) => {
       if (!isUuid(id)) return null
@@ -30,16 +36,26 @@ export function useRecipe(id: string) {
     },
     initialData: () => recipeInPage(id),
     initialDataUpdatedAt: 0,
+    enabled: own === undefined,
   })
+  const { isError, refetch } = stored
+  if (own) return { own, data: facts.data?.row, isPending: facts.isPending, isError: false, refetch }
+  // What the collection doesn't have may be on this device.
+  const isPending = stored.isPending || (!stored.data && !isOwnKnown)
+  return { own, data: stored.data, isPending, isError, refetch }
 }
 
 /** Weights, nutrition and what each step uses. The page is complete without it, so errors are silent. */
 export function useRecipeDetails(id: string) {
-  return useQuery({
+  const own = useOwnRecipe(id)
+  const facts = useOwnFacts(own)
+  const { data } = useQuery({
     queryKey: ['recipe-details', id],
     queryFn: ({ signal }) => call('recipe-details', { id }, { signal }),
     staleTime: HOUR,
+    enabled: own === undefined,
   })
+  return { data: own ? facts.data?.details : data }
 }
 
 /** Substitutes for an ingredient in this dish; fetched on demand. */

@@ -1,5 +1,6 @@
 import ChefHat from 'lucide-react/icons/chef-hat'
 import Share2 from 'lucide-react/icons/share-2'
+import type { ReactNode } from 'react'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { paths } from '#web/paths.ts'
 import { useCookPosition } from '#web/state/cook-position.ts'
@@ -8,16 +9,29 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { useToastRise } from '#web/ui/use-toast-rise.ts'
 import type { ExportKind } from './download.ts'
 import { MoreButton } from './more-button.tsx'
+import type { MenuAction } from './more-menu.tsx'
 import { SaveButton } from './save-button.tsx'
 import { shareRecipe } from './share.ts'
 import * as strings from './strings.ts'
 
+/** What the user can do with a recipe besides cooking it: more with their own. */
+export interface RecipeTools {
+  /** In place of Save. */
+  primary?: ReactNode
+  /** Instead of sharing the address of the page. */
+  onShare?: () => void
+  /** A recipe that others can't open has no Share. */
+  isUnshared?: boolean
+  menu: readonly MenuAction[]
+}
+
 interface RecipeActionsProps {
   recipe: ExternalRecipeRow
+  tools?: RecipeTools
   onExport: (kind: ExportKind) => Promise<void>
 }
 
-export function RecipeActions({ recipe, onExport }: RecipeActionsProps) {
+export function RecipeActions({ recipe, tools, onExport }: RecipeActionsProps) {
   const share = () => shareRecipe(recipe.title, new URL(paths.recipe(recipe.id), location.origin).href)
   return (
     <div className="flex items-center gap-2 print:hidden">
@@ -26,12 +40,19 @@ export function RecipeActions({ recipe, onExport }: RecipeActionsProps) {
           <StartCooking recipe={recipe} />
         </span>
       )}
-      <SaveButton id={recipe.id} />
-      <Button variant="outline" onClick={share} className="max-lg:size-11 max-lg:p-0">
-        <Share2 aria-hidden="true" className="size-5" />
-        <span className="max-lg:sr-only">{strings.share}</span>
-      </Button>
-      <MoreButton onExport={onExport} />
+      {tools?.primary ?? <SaveButton id={recipe.id} />}
+      {!tools?.isUnshared && (
+        <Button
+          variant="outline"
+          onClick={tools?.onShare ?? share}
+          aria-haspopup={tools?.onShare && 'dialog'}
+          className="max-lg:size-11 max-lg:p-0"
+        >
+          <Share2 aria-hidden="true" className="size-5" />
+          <span className="max-lg:sr-only">{strings.share}</span>
+        </Button>
+      )}
+      <MoreButton onExport={onExport} actions={tools?.menu} />
     </div>
   )
 }

@@ -25,9 +25,23 @@ interface RecipeHeaderProps {
   /** How well it fits the pantry, in words. */
   fit: ReactNode
   actions: ReactNode
+  /** Instead of the recipe's cover. */
+  cover?: ReactNode
 }
 
-export function RecipeHeader({ recipe, verdicts, servings, notes, dial, fit, actions }: RecipeHeaderProps) {
+/** The size of the picture beside the title. */
+export const COVER = 'h-40 w-full rounded-card md:h-56'
+
+export function RecipeHeader({
+  recipe,
+  verdicts,
+  servings,
+  notes,
+  dial,
+  fit,
+  actions,
+  cover,
+}: RecipeHeaderProps) {
   const times = timeParts(recipe)
   const facts = mainFacts(recipe, servings)
   return (
@@ -60,11 +74,11 @@ export function RecipeHeader({ recipe, verdicts, servings, notes, dial, fit, act
           {actions}
         </div>
       </div>
-      <RecipeCover
-        recipe={recipe}
-        first
-        className="h-40 w-full rounded-card max-md:order-first md:h-56 print:hidden"
-      />
+      {cover ? (
+        <div className="min-w-0 max-md:order-first print:hidden">{cover}</div>
+      ) : (
+        <RecipeCover recipe={recipe} first className={`${COVER} max-md:order-first print:hidden`} />
+      )}
     </header>
   )
 }

@@ -15,7 +15,7 @@ import { Part } from './part.tsx'
 import { PartTabs } from './part-tabs.tsx'
 import { useRecipeDetails } from './queries.ts'
 import { type ReadRecipe, useReadRecipe } from './reading.ts'
-import { CookingBar, RecipeActions } from './recipe-actions.tsx'
+import { CookingBar, RecipeActions, type RecipeTools } from './recipe-actions.tsx'
 import { timeParts } from './recipe-facts.ts'
 import { RecipeHeader } from './recipe-header.tsx'
 import { RecipeScore } from './recipe-score.tsx'
@@ -24,10 +24,28 @@ import { servingsText } from './scale-control.tsx'
 import { SimilarRecipes } from './similar-recipes.tsx'
 import * as strings from './strings.ts'
 
+/** Estimated. */
+const NOTES_HEIGHT = 560
+
 const JsonLd = lazy(async () => ({ default: (await import('./json-ld.tsx')).JsonLd }))
 
+interface RecipeViewProps {
+  recipe: ExternalRecipeRow
+  /** Of the user's own: what is in it stays on the device. */
+  isOwn?: boolean
+  cover?: ReactNode
+  tools?: RecipeTools
+  /** What the user noted on it. */
+  notes?: ReactNode
+  /** And on its steps, from 0. */
+  stepNote?: (at: number) => ReactNode
+  /** Where it comes from, instead of the recipe's source. */
+  origin?: ReactNode
+}
+
 /** A recipe to read and cook from. */
-export function RecipeView({ recipe }: { recipe: ExternalRecipeRow }) {
+export function RecipeView(props: RecipeViewProps) {
+  const { recipe, isOwn = false, cover, tools, notes, stepNote, origin } = props
   const { data: details } = useRecipeDetails(recipe.id)
   const factor = useFactor(recipe.id)
   const score = useScores([recipe.id]).get(recipe.id)
@@ -41,12 +59,15 @@ export function RecipeView({ recipe }: { recipe: ExternalRecipeRow }) {
   const { left, right } = dealColumns(
     { lines: recipe.ingredients, steps: recipe.instructions },
     sideParts(recipe, read, details, shown),
+    notes ? NOTES_HEIGHT : 0,
   )
   return (
     <article className="recipe wrap pb-4 md:pb-16">
-      <Later>
-        <JsonLd recipe={recipe} details={details} />
-      </Later>
+      {!isOwn && (
+        <Later>
+          <JsonLd recipe={recipe} details={details} />
+        </Later>
+      )}
       <RecipeHeader
         recipe={recipe}
         verdicts={verdicts}
@@ -54,9 +75,11 @@ export function RecipeView({ recipe }: { recipe: ExternalRecipeRow }) {
         notes={<SafetyNotes recipe={recipe} verdicts={verdicts} shown={shown} />}
         dial={score && <ScoreDial score={score.sousScore} className="size-14 md:size-16 print:hidden" />}
         fit={<RecipeScore score={score} />}
+        cover={cover}
         actions={
           <RecipeActions
             recipe={recipe}
+            tools={tools}
             onExport={async (kind) => {
               const { downloadRecipe } = await import('./download.ts')
               const shown = { lines: read.shownLines, steps: read.shownSteps, factor }
@@ -80,15 +103,21 @@ export function RecipeView({ recipe }: { recipe: ExternalRecipeRow }) {
             steps={read.shownSteps}
             times={timeParts(recipe)}
             note={read.unscaled ? unscaledNote(recipe.servings) : ''}
+            stepNote={stepNote}
           />
+          {notes && (
+            <Part id="notes" title={strings.notesTitle} className="print:hidden">
+              {notes}
+            </Part>
+          )}
           {right}
         </div>
         <div className="grid gap-2 md:gap-6 lg:col-start-1">
           {left}
-          <Attribution recipe={recipe} />
+          {origin ?? <Attribution recipe={recipe} />}
         </div>
       </div>
-      <SimilarRecipes key={recipe.id} id={recipe.id} names={main} />
+      {!isOwn && <SimilarRecipes key={recipe.id} id={recipe.id} names={main} />}
       <CookingBar recipe={recipe} />
     </article>
   )

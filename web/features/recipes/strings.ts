@@ -52,6 +52,7 @@ export const ingredientsTitle = 'Ingredients'
 export const methodTitle = 'Method'
 export const storageTitle = 'Storage'
 export const similarTitle = 'Similar recipes'
+export const notesTitle = 'Your notes'
 
 // Ingredients
 export const uncheckAll = 'Uncheck all'
@@ -145,3 +146,7 @@ export const source = 'Recipe from <link/>. All credit goes to its author.'
 export const opensNewTab = '(opens in a new tab)'
 export const fromCookbook = 'From the Sous cookbook.'
 export const sourceUnknown = 'Added by a cook. Source unknown.'
+export const ownSource = (source: string) => `Source: ${source}.`
+export const ownRecipe = 'Your own recipe.'
+export const householdRecipe = 'Shared by your household.'
+export const basedOn = 'Based on <link/>.'

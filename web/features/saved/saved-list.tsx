@@ -18,6 +18,7 @@ import { SafetyBadges } from '#web/ui/safety-badges.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SlowNote } from '#web/ui/slow-note.tsx'
 import { type SavedRecipe, useSavedRecipes } from './queries.ts'
+import { SavedFilters, useSavedFilters } from './saved-filters.tsx'
 import * as strings from './strings.ts'
 
 const SHOWN = 24
@@ -25,13 +26,15 @@ const SKELETONS = 6
 
 /** Everything that was saved, newest first. */
 export function SavedList() {
-  const { ids, has, toggle } = useSaved()
+  const { ids: allIds, has, toggle } = useSaved()
+  const filters = useSavedFilters(allIds)
+  const { ids } = filters
   const isOffline = useIsOffline()
   const [shown, setShown] = useState(SHOWN)
   const [removed, setRemoved] = useState<SavedRecipe>()
   const { data, isPending, isError, refetch } = useSavedRecipes(ids.slice(0, shown))
 
-  if (ids.length === 0 && !removed) return <NothingSaved />
+  if (allIds.length === 0 && !removed) return <NothingSaved />
   if (isError)
     return (
       <ErrorCard
@@ -61,8 +64,11 @@ export function SavedList() {
           </p>
         )}
       </div>
-      {ids.length === 0 ? (
+      <SavedFilters {...filters} />
+      {allIds.length === 0 ? (
         <NothingSaved />
+      ) : ids.length === 0 ? (
+        <p className="text-muted">{strings.noneFiltered}</p>
       ) : isPending ? (
         <div role="status" className="relative">
           <span className="sr-only">{strings.loading}</span>

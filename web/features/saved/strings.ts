@@ -15,3 +15,9 @@ export const listLabel = 'Saved recipes'
 export const serves = (servings: number) => `Serves ${servings}`
 export const removeLabel = (title: string) => `Remove ${title}`
 export const showMore = 'Show more'
+
+export const folder = 'Folder'
+export const allFolders = 'All folders'
+export const tag = 'Tag'
+export const allTags = 'All tags'
+export const noneFiltered = 'No saved recipes with this folder and tag.'

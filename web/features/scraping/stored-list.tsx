@@ -71,7 +71,8 @@ export function StoredList({ rows }: { rows: readonly StoredRow[] }) {
   )
 }
 
-const ORIGINS: Record<StoredRow['origin'], string> = {
+/** A user's own recipes are in no list of the operator. */
+const ORIGINS: Partial<Record<StoredRow['origin'], string>> = {
   cookbook: strings.fromCookbook,
   scraped: strings.fromScraping,
   added: strings.fromAdding,
