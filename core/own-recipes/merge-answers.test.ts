@@ -26,7 +26,14 @@ import { RecipeIndex } from '#core/matching/recipe-index.ts'
 import { createCollectionSearch } from '#core/recipes/search-collection.ts'
 import { createSwapRules } from '#core/substitutions/swap-rules.ts'
 import { asRecipeRow } from './as-recipe-row.ts'
-import { mergeCuisines, mergeMatches, mergePage, mergePurchases, mergeScores, planPage } from './merge-answers.ts'
+import {
+  mergeCuisines,
+  mergeMatches,
+  mergePage,
+  mergePurchases,
+  mergeScores,
+  planPage,
+} from './merge-answers.ts'
 
 const known = { vocabulary: VOCABULARY, measures: MEASURES, nutrition: NUTRITION, version: FACTS_VERSION }
 const idOf = (at: number) => `0d5f4a3e-8a43-4b5e-9c58-${String((at * 7919) % 1_000_003).padStart(12, '0')}`

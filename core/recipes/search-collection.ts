@@ -157,7 +157,10 @@ export function createCollectionSearch(rows: Iterable<ExternalRecipeRow>, vocabu
       }
       // Computed once for each, not for each comparison.
       const ranks = new Map(
-        [...found.keys()].map((one) => [one, { tier: tier(one), chance: order ? 0 : shuffled(one.row.id, seed) }]),
+        [...found.keys()].map((one) => [
+          one,
+          { tier: tier(one), chance: order ? 0 : shuffled(one.row.id, seed) },
+        ]),
       )
       const rank = (one: Findable) => ranks.get(one) ?? { tier: 0, chance: 0 }
       const sorted = [...found.keys()].sort(

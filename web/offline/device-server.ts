@@ -19,17 +19,15 @@ import { withFacts } from '#core/food-facts/card-facts.ts'
 import { answerMatch } from '#core/matching/answer-match.ts'
 import { answerPurchases } from '#core/matching/answer-purchases.ts'
 import { answerScores } from '#core/matching/answer-scores.ts'
-import { toIndexed } from '#core/matching/indexed-recipe.ts'
-import { RecipeIndex } from '#core/matching/recipe-index.ts'
 import { rankFacts } from '#core/recipes/rank-facts.ts'
 import { recipeDetails } from '#core/recipes/recipe-details.ts'
 import { recipeFoods } from '#core/recipes/recipe-foods.ts'
-import { createCollectionSearch } from '#core/recipes/search-collection.ts'
 import { answerAisles } from '#core/shopping/answer-aisles.ts'
 import type { WordTable } from '#core/text/word-table.ts'
+import { searchable, withOwnRecipes } from './all-recipes.ts'
 import type { BriefedChat } from './device-chat.ts'
 import { drawnCover } from './drawn-cover.ts'
-import { knowledge, once, swapRules } from './knowledge.ts'
+import { knowledge, once } from './knowledge.ts'
 import type { DeviceAnswer, DeviceQuestion } from './messages.ts'
 import type { OwnShelf } from './own-shelf.ts'
 import { readRestQuery, runRestQuery } from './rest-query.ts'
@@ -76,28 +74,22 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
   // A device may have stored the row before these were computed.
   const ranked = (row: ExternalRecipeRow) =>
     row.line_weights == null ? rankFacts(row, { vocabulary, measures }) : {}
-  const index = once(
-    () =>
-      new RecipeIndex(
-        vocabulary,
-        rows.map((row) => toIndexed({ ...row, ...ranked(row) })),
-        swapRules(),
-      ),
+  const whole = once(() =>
+    rows.map((row) => ({
+      ...row,
+      ...ranked(row),
+      foods: row.foods ?? recipeFoods(row.ingredients, vocabulary),
+    })),
   )
+  const { index, collection } = searchable(whole)
   const listReader = once(() => createListReader(vocabulary))
-  const collection = once(() =>
-    createCollectionSearch(
-      rows.map((row) => ({ ...row, foods: row.foods ?? recipeFoods(row.ingredients, vocabulary) })),
-      vocabulary,
-    ),
-  )
   const find = async (id: string) => {
     const row = shelf.own?.rowOf(id) ?? byId.get(id) ?? (await shelf.rowOf(id))
     return row && withFacts(row)
   }
   const rowsOf = async (ids: readonly string[]) =>
     (await Promise.all(ids.map(find))).filter((row) => row !== undefined)
-  const all = allRecipes({ rows: () => rows, index, collection }, shelf.own)
+  const all = withOwnRecipes(whole, { index, collection }, shelf.own)
   const chatShelf = async () => {
     await shelf.own?.ready
     return { vocabulary, index: all.index, rowsOf, search: all.search, words: shelf.words }
