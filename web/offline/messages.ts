@@ -22,8 +22,7 @@ export interface Ask {
 export type Told = { type: 'heard' } | { type: 'answer'; answer: DeviceAnswer }
 
 /** From a page to the device server's worker; the port is passed on. */
-export type ToDevice = { profile: AssistantProfile } & /** `own`: over the user's own recipes alone. */
-(
+export type ToDevice = { profile: AssistantProfile } /** `own`: over the user's own recipes alone. */ & (
   | { question: DeviceQuestion; own?: true }
   /** A question for the browser's model, as the contract has it: the worker validates it. */
   | { chat: unknown }
