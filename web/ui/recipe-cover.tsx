@@ -1,19 +1,30 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { pictureAddress } from '#core/contracts/web-address.ts'
+import { OwnCovers } from './own-cover.ts'
 import { Plate } from './plate.tsx'
 
-/** The recipe's picture, or a plate if it fails to load. */
-export function RecipeCover({
-  recipe,
-  first = false,
-  className,
-}: {
+interface RecipeCoverProps {
   recipe: { id: string; cover_image_url: string | null }
   /** Visible immediately: it is fetched with priority. */
   first?: boolean
   className?: string
-}) {
+}
+
+/** The recipe's picture, or a plate if it fails to load. */
+export function RecipeCover(props: RecipeCoverProps) {
+  const Own = use(OwnCovers)
+  const cover = <SharedCover {...props} />
+  return Own ? (
+    <Own recipe={props.recipe} className={props.className}>
+      {cover}
+    </Own>
+  ) : (
+    cover
+  )
+}
+
+function SharedCover({ recipe, first = false, className }: RecipeCoverProps) {
   const [broken, setBroken] = useState(false)
   // Recipes without a picture get a drawn cover.
   const url = pictureAddress(recipe.cover_image_url) ?? `/covers/${recipe.id}.svg`
