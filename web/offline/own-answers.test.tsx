@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { FACTS_VERSION } from '#content/food-facts/version.ts'
 import { type MatchRecipesOutput, matchRecipesInput, ORDERS } from '#core/contracts/match-recipes.ts'
 import type { NextPurchaseOutput } from '#core/contracts/next-purchase.ts'
+import type { OwnRecipeContent } from '#core/contracts/own-recipes.ts'
 import type { ScoreRecipesOutput } from '#core/contracts/score-recipes.ts'
 import {
   type CuisineCount,
@@ -39,7 +40,7 @@ const own = all
     },
   }))
 const createdAt = '2026-11-17T10:00:00.000Z'
-const rowOf = ({ id, content }: (typeof own)[number]) =>
+const rowOf = ({ id, content }: { id: string; content: OwnRecipeContent }) =>
   asRecipeRow({ id, content, createdAt }, { ...knowledge(), version: FACTS_VERSION })
 
 let server: DeviceServer
