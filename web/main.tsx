@@ -7,6 +7,7 @@ import { loadFirstPage } from './app.tsx'
 import { watchInstall } from './lib/install.ts'
 import { provideModelChat } from './lib/model-chat.ts'
 import { startTheme } from './lib/theme.ts'
+import { startOwnAnswers } from './offline/start-own-answers.ts'
 import { Root } from './root.tsx'
 import { holdUntilHydrated } from './ui/hydrated.ts'
 
@@ -15,6 +16,8 @@ window.history.scrollRestoration = 'manual'
 startTheme()
 watchInstall()
 provideModelChat(async (...asked) => (await import('./offline/open-model-chat.ts')).openChat(...asked))
+
+startOwnAnswers()
 
 function render() {
   const { pathname, search, hash } = window.location

@@ -1,22 +1,33 @@
 import type { OwnRecipeContent } from '#core/contracts/own-recipes.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { webAddress } from '#core/contracts/web-address.ts'
-import { factColumns, type VersionedKnowledge } from '#core/recipes/fact-columns.ts'
+import { type FactColumns, factColumns, type VersionedKnowledge } from '#core/recipes/fact-columns.ts'
 
-interface StoredContent {
+export interface StoredContent {
   id: string
   content: OwnRecipeContent
   /** ISO 8601. */
   createdAt: string
 }
 
-/** A recipe of the user's own as a row of the collection, judged by the same rules: every page and search takes it so. */
-export function asRecipeRow(
-  { id, content, createdAt }: StoredContent,
+/** What follows from the lines; it takes a while, so a device stores it. */
+export function ownFacts(
+  { title, ingredients, servings }: OwnRecipeContent,
   known: VersionedKnowledge,
+): FactColumns {
+  const judged = { title, meal: null, ingredients, dietary_tags: [], lines_sure: true, servings }
+  return factColumns(judged, known)
+}
+
+/** A recipe of the user's own as a row of the collection, judged by the same rules: every page and search takes it so. */
+export const asRecipeRow = (stored: StoredContent, known: VersionedKnowledge): ExternalRecipeRow =>
+  withOwnFacts(stored, ownFacts(stored.content, known))
+
+export function withOwnFacts(
+  { id, content, createdAt }: StoredContent,
+  facts: FactColumns,
 ): ExternalRecipeRow {
   const { title, description, ingredients, instructions, servings } = content
-  const judged = { title, meal: null, ingredients, dietary_tags: [], lines_sure: true, servings }
   return {
     id,
     title,
@@ -42,6 +53,6 @@ export function asRecipeRow(
     storage: null,
     tags: [],
     lines_sure: true,
-    ...factColumns(judged, known),
+    ...facts,
   }
 }

@@ -26,7 +26,14 @@ import { RecipeIndex } from '#core/matching/recipe-index.ts'
 import { createCollectionSearch } from '#core/recipes/search-collection.ts'
 import { createSwapRules } from '#core/substitutions/swap-rules.ts'
 import { asRecipeRow } from './as-recipe-row.ts'
-import { mergeMatches, mergePage, mergePurchases, mergeScores, planPage } from './merge-answers.ts'
+import {
+  mergeCuisines,
+  mergeMatches,
+  mergePage,
+  mergePurchases,
+  mergeScores,
+  planPage,
+} from './merge-answers.ts'
 
 const known = { vocabulary: VOCABULARY, measures: MEASURES, nutrition: NUTRITION, version: FACTS_VERSION }
 const idOf = (at: number) => `0d5f4a3e-8a43-4b5e-9c58-${String((at * 7919) % 1_000_003).padStart(12, '0')}`
@@ -168,18 +175,19 @@ describe('a page of own recipes and the collection', () => {
   it('together are all of both, own first, each once', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(fc.nat({ max: 40 }), fc.nat({ max: 60 }), (own, others) => {
-        const mine = search(rows.slice(0, own)).search({ sort: 'title' }, 5000)
+        const device = search(rows.slice(0, own))
+        const mine = device.search({ sort: 'title' }, 5000)
         const server = search(rows.slice(own, own + others))
         const wanted = [...mine.recipes, ...server.search({ sort: 'title' }, 5000).recipes].map(
           ({ id }) => id,
         )
         const seen: string[] = []
         for (let page = 1; page <= Math.ceil((own + others) / PAGE_SIZE) + 1; page++) {
-          const { pages } = planPage(mine.recipes.length, page)
+          const { pages } = planPage(mine.total, page)
           expect(pages.length).toBeLessThanOrEqual(2)
           const merged = mergePage(
             page,
-            mine,
+            device.search({ sort: 'title', page }),
             pages.map((one) => server.search({ sort: 'title', page: one })),
           )
           expect(merged.total).toBe(own + others)
@@ -199,5 +207,12 @@ describe('a page of own recipes and the collection', () => {
       total: 0,
       drops: [{ filter: 'cuisine:klingon', total: 40 }],
     })
+  })
+})
+
+describe('mergeCuisines', () => {
+  it('is the answer over all recipes', () => {
+    const of = (some: typeof rows) => createCollectionSearch(some, VOCABULARY).cuisines()
+    expect(mergeCuisines(of(rows.slice(0, 50)), of(rows.slice(50)))).toEqual(of(rows))
   })
 })

@@ -2,7 +2,12 @@ import type { z } from 'zod'
 import type { MatchPlace, MatchRecipesOutput, matchRecipesInput } from '#core/contracts/match-recipes.ts'
 import type { NextPurchaseOutput, Purchase } from '#core/contracts/next-purchase.ts'
 import type { ScoreRecipesOutput } from '#core/contracts/score-recipes.ts'
-import { type DroppableFilter, PAGE_SIZE, type SearchRecipesOutput } from '#core/contracts/search-recipes.ts'
+import {
+  type CuisineCount,
+  type DroppableFilter,
+  PAGE_SIZE,
+  type SearchRecipesOutput,
+} from '#core/contracts/search-recipes.ts'
 import { favouritesFirst, reachOf } from '#core/matching/answer-match.ts'
 import { mergePlaces } from '#core/matching/in-order.ts'
 import { byWorth, NAMED, SHOWN } from '#core/matching/purchases.ts'
@@ -72,23 +77,15 @@ export function mergeScores(
   return { scores: [...new Set(ids)].flatMap((id) => byId.get(id.toLowerCase()) ?? []) }
 }
 
-export interface PagePlan {
-  /** Positions in the list of own recipes that match. */
-  own: { from: number; to: number }
-  /** Pages of the server; also for its total, so there is always one. */
-  pages: number[]
-}
-
-/** Own recipes come first. What is needed for a page of both lists together. */
-export function planPage(ownTotal: number, page: number): PagePlan {
+/** Own recipes come first. Which pages of the server a page of both lists together needs: one at least, for the total. */
+export function planPage(ownTotal: number, page: number): { pages: number[] } {
   const from = (Math.max(1, page) - 1) * PAGE_SIZE
   const to = from + PAGE_SIZE
-  const own = { from: Math.min(from, ownTotal), to: Math.min(to, ownTotal) }
   const [first, last] = [Math.max(0, from - ownTotal), to - ownTotal]
-  if (last <= 0) return { own, pages: [1] }
+  if (last <= 0) return { pages: [1] }
   const pages: number[] = []
   for (let at = Math.floor(first / PAGE_SIZE); at * PAGE_SIZE < last; at++) pages.push(at + 1)
-  return { own, pages }
+  return { pages }
 }
 
 function mergeDrops(own: readonly DroppableFilter[], others: readonly DroppableFilter[]): DroppableFilter[] {
@@ -101,25 +98,34 @@ function mergeDrops(own: readonly DroppableFilter[], others: readonly DroppableF
     .sort((a, b) => b.total - a.total || (a.filter < b.filter ? -1 : 1))
 }
 
-/** A page of both lists together. `own` has all that match; `pages` are the server's pages of the plan, in order. */
+/** A page of both lists together. `own` is that page of the own list; `pages` are the server's pages of the plan, in order. */
 export function mergePage(
   page: number,
   own: SearchRecipesOutput,
   pages: readonly SearchRecipesOutput[],
 ): SearchRecipesOutput {
-  const plan = planPage(own.recipes.length, page)
-  const from = Math.max(0, (Math.max(1, page) - 1) * PAGE_SIZE - own.recipes.length)
+  const plan = planPage(own.total, page)
+  const from = Math.max(0, (Math.max(1, page) - 1) * PAGE_SIZE - own.total)
   const skipped = from - ((plan.pages[0] ?? 1) - 1) * PAGE_SIZE
-  const room = PAGE_SIZE - (plan.own.to - plan.own.from)
-  const others = pages.flatMap(({ recipes }) => recipes).slice(skipped, skipped + room)
+  const others = pages.flatMap(({ recipes }) => recipes).slice(skipped)
   const server = pages[0]
-  const total = own.recipes.length + (server?.total ?? 0)
+  const total = own.total + (server?.total ?? 0)
   return {
     total,
     hidden: own.hidden + (server?.hidden ?? 0),
     // Of a few own recipes hardly any has the very words: that says nothing if the collection has some.
     similar: server && server.total > 0 ? server.similar : own.similar,
     drops: total === 0 ? mergeDrops(own.drops, server?.drops ?? []) : [],
-    recipes: [...own.recipes.slice(plan.own.from, plan.own.to), ...others],
+    recipes: [...own.recipes, ...others].slice(0, PAGE_SIZE),
   }
+}
+
+/** The most common first, as the server has them. */
+export function mergeCuisines(own: readonly CuisineCount[], others: readonly CuisineCount[]): CuisineCount[] {
+  const counts = new Map<string, number>()
+  for (const { cuisine, recipes } of [...own, ...others])
+    counts.set(cuisine, (counts.get(cuisine) ?? 0) + recipes)
+  return [...counts]
+    .map(([cuisine, recipes]) => ({ cuisine, recipes }))
+    .sort((a, b) => b.recipes - a.recipes || (a.cuisine < b.cuisine ? -1 : 1))
 }

@@ -126,16 +126,26 @@ function dropsOf(
   return single.length > 0 ? single : [without('all', [])].filter(helps)
 }
 
+const known = new WeakMap<ExternalRecipeRow, Findable>()
+/** A set that changes is searched anew; most of its rows are the same. */
+function findableOf(row: ExternalRecipeRow): Findable {
+  let one = known.get(row)
+  if (!one) {
+    one = findable(row)
+    known.set(row, one)
+  }
+  return one
+}
+
 /** What the database function `search_collection` does, over the few recipes stored on a device. */
 export function createCollectionSearch(rows: Iterable<ExternalRecipeRow>, vocabulary: Vocabulary) {
-  const all = [...rows].map(findable)
+  const all = [...rows].map(findableOf)
   const spellings = createSpellings(all)
   return {
     /** A page, or so many at once. */
     search(input: SearchRecipesInput, most = PAGE_SIZE): SearchRecipesOutput {
       const order = ORDERS[input.sort ?? '']
       const seed = input.seed ?? 0
-      const byChance: Order = (a, b) => shuffled(a.row.id, seed) - shuffled(b.row.id, seed)
       const filters = filtersOf(input, vocabulary)
       const fitting = all.filter((one) => filters.every(({ fits, hides }) => hides || fits(one)))
       const shown = fitting.filter((one) => filters.every(({ fits }) => fits(one)))
@@ -145,8 +155,19 @@ export function createCollectionSearch(rows: Iterable<ExternalRecipeRow>, vocabu
         const { step, inTitle } = found.get(one) ?? { step: 0, inTitle: true }
         return 2 * step + (order || inTitle ? 0 : 1)
       }
+      // Computed once for each, not for each comparison.
+      const ranks = new Map(
+        [...found.keys()].map((one) => [
+          one,
+          { tier: tier(one), chance: order ? 0 : shuffled(one.row.id, seed) },
+        ]),
+      )
+      const rank = (one: Findable) => ranks.get(one) ?? { tier: 0, chance: 0 }
       const sorted = [...found.keys()].sort(
-        (a, b) => tier(a) - tier(b) || (order ?? byChance)(a, b) || (a.row.id < b.row.id ? -1 : 1),
+        (a, b) =>
+          rank(a).tier - rank(b).tier ||
+          (order ? order(a, b) : rank(a).chance - rank(b).chance) ||
+          (a.row.id < b.row.id ? -1 : 1),
       )
       const from = (Math.max(1, input.page ?? 1) - 1) * most
       return {

@@ -1,10 +1,14 @@
 import { preferencesStore } from '#web/state/preferences.ts'
-import type { DeviceQuestion, ToDevice, Told } from './messages.ts'
+import type { DeviceAnswer, DeviceQuestion, OwnNews, ToDevice, Told } from './messages.ts'
 
 let worker: Worker | undefined
+let onOwnNews = () => {}
 
 function open(): Worker {
   const made = new Worker(new URL('./device-worker.ts', import.meta.url), { type: 'module' })
+  made.onmessage = ({ data }: MessageEvent<Partial<OwnNews>>) => {
+    if (data?.type === 'own') onOwnNews()
+  }
   // It failed to load: the next request tries again.
   made.onerror = () => {
     worker = undefined
@@ -12,7 +16,7 @@ function open(): Worker {
   return made
 }
 
-function send(message: { question: DeviceQuestion } | { chat: unknown }, port: MessagePort) {
+function send(message: { question: DeviceQuestion; own?: true } | { chat: unknown }, port: MessagePort) {
   worker ??= open()
   const { diets, allergies, cuisines, skill } = preferencesStore.get()
   const profile = { diets, allergies, cuisines, skill }
@@ -34,4 +38,31 @@ export function passOn(question: DeviceQuestion, port: MessagePort) {
   } catch {
     port.postMessage({ type: 'answer', answer: null } satisfies Told)
   }
+}
+
+/** What own recipes answer can be different from now on. */
+export const hearOwnNews = (listener: () => void) => {
+  onOwnNews = listener
+}
+
+/** Asks the device server for this page; `own`: over the user's own recipes alone. Null without an answer in time. */
+export function askDeviceServer(
+  question: DeviceQuestion,
+  { own, ms }: { own?: true; ms: number },
+): Promise<DeviceAnswer> {
+  const { port1: port, port2 } = new MessageChannel()
+  return new Promise<DeviceAnswer>((resolve) => {
+    const late = setTimeout(() => resolve(null), ms)
+    port.onmessage = ({ data }: MessageEvent<Told>) => {
+      if (data.type !== 'answer') return
+      clearTimeout(late)
+      resolve(data.answer)
+    }
+    try {
+      send({ question, own }, port2)
+    } catch {
+      clearTimeout(late)
+      resolve(null)
+    }
+  }).finally(() => port.close())
 }

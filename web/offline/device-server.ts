@@ -1,12 +1,7 @@
 import type { z } from 'zod'
-import { createFoods } from '#content/food-facts/book.ts'
 import { INGREDIENTS } from '#content/ingredients/index.ts'
 import { createListReader } from '#content/ingredients/reader.ts'
-import { MEASURES } from '#content/measures/index.ts'
-import { NUTRITION } from '#content/nutrition/index.ts'
-import { ALIKE } from '#content/substitutions/alike.ts'
 import { findSubstitutions } from '#content/substitutions/find.ts'
-import { SUBSTITUTIONS } from '#content/substitutions/index.ts'
 import { tipsOfTheDay } from '#content/tips/of-the-day.ts'
 import type { AssistantProfile } from '#core/assistant/write/answer.ts'
 import { type CookingAssistantRequest, cookingAssistantInput } from '#core/contracts/cooking-assistant.ts'
@@ -24,17 +19,17 @@ import { withFacts } from '#core/food-facts/card-facts.ts'
 import { answerMatch } from '#core/matching/answer-match.ts'
 import { answerPurchases } from '#core/matching/answer-purchases.ts'
 import { answerScores } from '#core/matching/answer-scores.ts'
-import { toIndexed } from '#core/matching/indexed-recipe.ts'
-import { RecipeIndex } from '#core/matching/recipe-index.ts'
 import { rankFacts } from '#core/recipes/rank-facts.ts'
 import { recipeDetails } from '#core/recipes/recipe-details.ts'
 import { recipeFoods } from '#core/recipes/recipe-foods.ts'
-import { createCollectionSearch } from '#core/recipes/search-collection.ts'
 import { answerAisles } from '#core/shopping/answer-aisles.ts'
-import { createSwapRules } from '#core/substitutions/swap-rules.ts'
 import type { WordTable } from '#core/text/word-table.ts'
+import { searchable, withOwnRecipes } from './all-recipes.ts'
 import type { BriefedChat } from './device-chat.ts'
+import { drawnCover } from './drawn-cover.ts'
+import { knowledge, once } from './knowledge.ts'
 import type { DeviceAnswer, DeviceQuestion } from './messages.ts'
+import type { OwnShelf } from './own-shelf.ts'
 import { readRestQuery, runRestQuery } from './rest-query.ts'
 import * as strings from './strings.ts'
 
@@ -50,6 +45,8 @@ interface DeviceShelf {
   rowOf: (id: string) => Promise<ExternalRecipeRow | undefined>
   /** The assistant's word table, where it isn't downloaded with the app. */
   words?: () => Promise<WordTable>
+  /** The user's own recipes. Pages merge them into lists; the assistant and single recipes know them here. */
+  own?: OwnShelf
 }
 
 const json = (value: unknown, status = 200): DeviceAnswer => ({
@@ -69,45 +66,34 @@ const handled = <Schema extends z.ZodType>(
   answer: (input: z.output<Schema>, profile: AssistantProfile) => DeviceAnswer | Promise<DeviceAnswer>,
 ): Handled => ({ schema, answer: answer as Handled['answer'] })
 
-/** Rarely used, so each is created on first use. */
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
-
 /** The server's functions over the data stored on a device: the same rules and content, a different set of recipes. */
 export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
   const rows = shelf.rows.map(withFacts)
-  const vocabulary = createFoods()
+  const { vocabulary, measures, nutrition } = knowledge()
   const byId = new Map(rows.map((row) => [row.id, row]))
   // A device may have stored the row before these were computed.
   const ranked = (row: ExternalRecipeRow) =>
-    row.line_weights == null ? rankFacts(row, { vocabulary, measures: MEASURES }) : {}
-  const index = once(
-    () =>
-      new RecipeIndex(
-        vocabulary,
-        rows.map((row) => toIndexed({ ...row, ...ranked(row) })),
-        createSwapRules(SUBSTITUTIONS, ALIKE, vocabulary, MEASURES),
-      ),
+    row.line_weights == null ? rankFacts(row, { vocabulary, measures }) : {}
+  const whole = once(() =>
+    rows.map((row) => ({
+      ...row,
+      ...ranked(row),
+      foods: row.foods ?? recipeFoods(row.ingredients, vocabulary),
+    })),
   )
+  const { index, collection } = searchable(whole)
   const listReader = once(() => createListReader(vocabulary))
-  const collection = once(() =>
-    createCollectionSearch(
-      rows.map((row) => ({ ...row, foods: row.foods ?? recipeFoods(row.ingredients, vocabulary) })),
-      vocabulary,
-    ),
-  )
   const find = async (id: string) => {
-    const row = byId.get(id) ?? (await shelf.rowOf(id))
+    const row = shelf.own?.rowOf(id) ?? byId.get(id) ?? (await shelf.rowOf(id))
     return row && withFacts(row)
   }
   const rowsOf = async (ids: readonly string[]) =>
     (await Promise.all(ids.map(find))).filter((row) => row !== undefined)
-  const chatShelf = () => ({ vocabulary, index, rowsOf, search: collection().search, words: shelf.words })
+  const all = withOwnRecipes(whole, { index, collection }, shelf.own)
+  const chatShelf = async () => {
+    await shelf.own?.ready
+    return { vocabulary, index: all.index, rowsOf, search: all.search, words: shelf.words }
+  }
   const knownFor = async ({ recipe_id }: CookingAssistantRequest, profile: AssistantProfile) => ({
     profile,
     recipe: recipe_id ? await find(recipe_id) : undefined,
@@ -126,7 +112,7 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
     ),
     'recipe-details': handled(recipeDetailsInput, async ({ id }) => {
       const row = await find(id)
-      return row ? json(recipeDetails(row, { vocabulary, measures: MEASURES, nutrition: NUTRITION })) : null
+      return row ? json(recipeDetails(row, { vocabulary, measures, nutrition })) : null
     }),
     'ingredient-substitution': handled(ingredientSubstitutionInput, (input) =>
       json(findSubstitutions(input, vocabulary)),
@@ -136,7 +122,7 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
     'read-ingredients': handled(readIngredientsInput, ({ text }) => json(listReader().read(text))),
     'cooking-assistant': handled(cookingAssistantInput, async (input, profile) => {
       const { answerChat } = await import('./device-chat.ts')
-      return answerChat(input, await knownFor(input, profile), chatShelf())
+      return answerChat(input, await knownFor(input, profile), await chatShelf())
     }),
   }
 
@@ -176,22 +162,16 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
     return known.answer(input.data as never, profile)
   }
 
-  async function drawnCover(id: string): Promise<DeviceAnswer> {
-    const row = await find(id)
-    if (!row) return null
-    const { drawCover } = await import('#core/covers/cover.ts')
-    const { slug, title, cuisine_type: cuisine, meal, ingredients } = row
-    const body = drawCover({ id: slug ?? id, title, cuisine, meal, ingredients })
-    return { status: 200, type: 'image/svg+xml', body }
-  }
-
   return {
     async answer({ path, body }, profile) {
       const { pathname, searchParams } = new URL(path, 'https://device')
       const [, room, name = ''] =
         /^\/(functions\/v1|rest\/v1\/rpc|rest\/v1|covers)\/([\w-]+)/.exec(pathname) ?? []
       if (room === 'functions/v1') return answerFunction(name, body, profile)
-      if (room === 'covers') return drawnCover(name)
+      if (room === 'covers') {
+        const row = await find(name)
+        return row ? drawnCover(row) : null
+      }
       if (room === 'rest/v1/rpc') {
         const call = calls[name]
         return call && rows.length > 0 ? json(call(JSON.parse(body || '{}') as SearchRecipesInput)) : null
@@ -204,7 +184,7 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
       const input = cookingAssistantInput.safeParse(given)
       if (!input.success) return undefined
       const { briefModel } = await import('./device-chat.ts')
-      return briefModel(input.data, await knownFor(input.data, profile), chatShelf())
+      return briefModel(input.data, await knownFor(input.data, profile), await chatShelf())
     },
   }
 }

@@ -1,9 +1,26 @@
 import { COOKBOOK_PATH, type OfflineCookbook, rowsOfCookbook } from '#core/contracts/offline-cookbook.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { openDatabase } from '#web/state/own/database.ts'
 import { createDeviceServer, type DeviceServer } from './device-server.ts'
 import { keepCookbook } from './keep-cookbook.ts'
 import { CACHES, COOKBOOK_NOTE, type CookbookNote, readKept, recipeKey } from './kept.ts'
-import type { DeviceAnswer, FromChat, ToChat, ToDevice, Told } from './messages.ts'
+import type { DeviceAnswer, FromChat, OwnNews, ToChat, ToDevice, Told } from './messages.ts'
+import { createOwnServer } from './own-server.ts'
+import { openOwnShelf } from './own-shelf.ts'
+
+/** Opened on the first request; a device without own recipes has an empty one. */
+async function openOwn() {
+  const shelf = openOwnShelf(await openDatabase(), () => self.postMessage({ type: 'own' } satisfies OwnNews))
+  return { shelf, server: createOwnServer(shelf) }
+}
+let opened: ReturnType<typeof openOwn> | undefined
+function own() {
+  opened ??= openOwn()
+  opened.catch(() => {
+    opened = undefined
+  })
+  return opened
+}
 
 async function keptRows(cacheName: string): Promise<ExternalRecipeRow[]> {
   const cache = await caches.open(cacheName)
@@ -12,7 +29,8 @@ async function keptRows(cacheName: string): Promise<ExternalRecipeRow[]> {
 }
 
 async function open(): Promise<DeviceServer> {
-  const [book, saved, seen] = await Promise.all([
+  const [mine, book, saved, seen] = await Promise.all([
+    own().catch(() => undefined),
     readKept<OfflineCookbook>(CACHES.cookbook, COOKBOOK_PATH),
     keptRows(CACHES.saved),
     keptRows(CACHES.seen),
@@ -22,6 +40,7 @@ async function open(): Promise<DeviceServer> {
   for (const row of book ? rowsOfCookbook(book) : []) rows.set(row.id, row)
   return createDeviceServer({
     rows: [...rows.values()],
+    own: mine?.shelf,
     // Viewed or saved after the device server was opened.
     rowOf: async (id) =>
       (await readKept<ExternalRecipeRow>(CACHES.seen, recipeKey(id))) ??
@@ -47,10 +66,14 @@ async function current(): Promise<DeviceServer> {
   return device
 }
 
-async function serve({ question, profile }: Extract<ToDevice, { question: unknown }>, port: MessagePort) {
+type Question = Extract<ToDevice, { question: unknown }>
+
+async function serve({ question, own: isOwn, profile }: Question, port: MessagePort) {
   let answer: DeviceAnswer = null
   try {
-    answer = await (await current()).answer(question, profile)
+    answer = isOwn
+      ? await (await own()).server.answer(question)
+      : await (await current()).answer(question, profile)
   } catch {
     // The caller is told that there is no network, which is true.
   }

@@ -22,11 +22,16 @@ export interface Ask {
 export type Told = { type: 'heard' } | { type: 'answer'; answer: DeviceAnswer }
 
 /** From a page to the device server's worker; the port is passed on. */
-export type ToDevice = { profile: AssistantProfile } & (
-  | { question: DeviceQuestion }
+export type ToDevice = { profile: AssistantProfile } /** `own`: over the user's own recipes alone. */ & (
+  | { question: DeviceQuestion; own?: true }
   /** A question for the browser's model, as the contract has it: the worker validates it. */
   | { chat: unknown }
 )
+
+/** From the worker to its page: own recipes have changed, and so have the answers over them. */
+export interface OwnNews {
+  type: 'own'
+}
 
 /** On the port of a chat, from the page: what the model wrote, or that it is done. Each gets one reply. */
 export type ToChat = { type: 'piece'; text: string } | { type: 'end' }

@@ -1,22 +1,32 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { pictureAddress } from '#core/contracts/web-address.ts'
+import { OwnCovers } from './own-cover.ts'
 import { Plate } from './plate.tsx'
 
-/** The recipe's picture, or a plate if it fails to load. */
-export function RecipeCover({
-  recipe,
-  picture,
-  first = false,
-  className,
-}: {
+interface RecipeCoverProps {
   recipe: { id: string; cover_image_url: string | null }
   /** The address of another picture; null while it isn't known yet. */
   picture?: string | null
   /** Visible immediately: it is fetched with priority. */
   first?: boolean
   className?: string
-}) {
+}
+
+/** The recipe's picture, or a plate if it fails to load. */
+export function RecipeCover(props: RecipeCoverProps) {
+  const Own = use(OwnCovers)
+  const cover = <SharedCover {...props} />
+  return Own ? (
+    <Own recipe={props.recipe} className={props.className}>
+      {cover}
+    </Own>
+  ) : (
+    cover
+  )
+}
+
+function SharedCover({ recipe, picture, first = false, className }: RecipeCoverProps) {
   const [broken, setBroken] = useState(false)
   // Recipes without a picture get a drawn cover.
   const url = picture ?? pictureAddress(recipe.cover_image_url) ?? `/covers/${recipe.id}.svg`

@@ -10,6 +10,7 @@ import type { Needs } from '#core/food-facts/card-facts.ts'
 import { withUnderstood } from '#core/recipes/read-search.ts'
 import { callDatabase } from '#web/api/rpc.ts'
 import { pageData } from '#web/lib/page-data.ts'
+import { ownFlag } from '#web/state/own/own-flag.ts'
 import { type CollectionView, isCleared } from './collection-address.ts'
 import { readViewSearch } from './understood.ts'
 
@@ -62,6 +63,8 @@ const collectionQuery = (view: CollectionView) => {
     queryKey: ['collection', input],
     queryFn: ({ signal }) => callDatabase<SearchRecipesOutput>('search_collection', input, signal),
     initialData: () => collectionInPage(view),
+    // The page's own copy has no recipes of the user's own.
+    ...(ownFlag.get().used && { initialDataUpdatedAt: 0 }),
     staleTime: COLLECTION_FRESH_MS,
     gcTime: COLLECTION_KEPT_MS,
     // The previous page stays visible, dimmed, until the next one arrives.
