@@ -339,8 +339,8 @@ export const legalSections = (site: ThisSite): GuideSection[] => [
       {
         kind: 'list',
         items: [
-          'Sous works without an account, and then what you save stays in your browser.',
-          'Photos are analyzed on your device, and no photo of your food is stored anywhere.',
+          'Sous works without an account: what you save stays in your browser.',
+          'Photos are normally analyzed on your device, and no photo of your food is stored anywhere.',
           'No cookies, no advertising, no analytics, no tracking. Nothing is sold.',
           `You can download everything in your account at any time. Delete the account, and it’s gone after ${GRACE_DAYS} days.`,
         ],
