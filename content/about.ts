@@ -5,7 +5,7 @@ export const STORY = {
     'Most dinners don’t start with a recipe. They start with an open fridge and a question. Sous answers it with what’s already there.',
   chapters: [
     {
-      title: 'Half past six',
+      title: 'Six-thirty',
       paragraphs: [
         'You’re home, you’re hungry, and there’s food in the house: eggs, half an onion, a bag of rice, something green that should be eaten today. And still it feels like there’s nothing to eat.',
         'Recipes rarely help at that moment. They start with a dish and send you shopping. You start with a kitchen and want to know what it can do.',
@@ -21,8 +21,8 @@ export const STORY = {
     {
       title: 'Food is for eating',
       paragraphs: [
-        'The US Department of Agriculture estimates that between 30 and 40 percent of the food supply in the United States is never eaten. A good part of that is bought, carried home, and forgotten at the back of a shelf.',
-        'We don’t think people waste food because they don’t care. They waste it because at half past six it’s hard to see what it could become. Making that visible is what Sous is for.',
+        'The U.S. Department of Agriculture estimates that between 30 and 40 percent of the food supply in the United States is never eaten. A good part of that is bought, carried home, and forgotten at the back of a shelf.',
+        'We don’t think people waste food because they don’t care. They waste it because at six-thirty it’s hard to see what it could become. Sous helps you see it.',
       ],
     },
     {

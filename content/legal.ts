@@ -345,8 +345,8 @@ export const legalSections = (site: ThisSite): GuideSection[] => [
       {
         kind: 'list',
         items: [
-          'Sous works without an account, and then what you save stays in your browser.',
-          'Photos you scan are analyzed on your device and stored nowhere.',
+          'Sous works without an account: what you save stays in your browser.',
+          'Photos you scan are normally analyzed on your device and stored nowhere.',
           'No cookies, no advertising, no analytics, no tracking. Nothing is sold.',
           `You can download everything in your account at any time. Delete the account, and it’s gone after ${GRACE_DAYS} days.`,
         ],

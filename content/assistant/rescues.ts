@@ -290,7 +290,7 @@ export const rescues = notesOf('rescue', [
   [
     'Rubbery eggs',
     'scrambled eggs rubbery/dry/watery, rubbery eggs, omelette tough/sticks',
-    'The heat was too high or they stayed too long. Use low heat and butter, stir slowly, and take them off while still glossy: they go on setting. Watery ones were held too long or salted too early.',
+    'The heat was too high, or they cooked too long. Use low heat and butter, stir slowly, and take them off while they’re still glossy: they keep cooking off the heat. Watery eggs sat too long or were salted too early.',
   ],
   [
     'Eggs are hard to peel',

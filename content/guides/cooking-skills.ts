@@ -38,19 +38,19 @@ export const guide: Guide = {
         'You follow a recipe and hope for the best. What you need now is control: of the knife, of the heat, of the salt.',
       blocks: [
         level(
-          ['Boil pasta and eggs', 'Follow a short recipe from start to end', 'Use the oven with a timer'],
+          ['Boil pasta and eggs', 'Follow a short recipe from start to finish', 'Use the oven with a timer'],
           [
             '[Hold a knife](#grip) so it feels safe',
-            'Dice an onion without thinking about it: [the steps](#dice-an-onion)',
+            '[Dice an onion](#dice-an-onion) without thinking about it',
             '[Sauté](#dry-heat) without burning: know when the oil is hot',
-            'Season, taste, season again: [balance](#balance)',
+            'Season, taste, season again, and [balance](#balance) a dish',
             'Cook meat to a temperature, not a color: [the chart](foodSafety#temperatures)',
           ],
           [
             'Scrambled eggs, soft and slow',
             'A tray of roasted vegetables',
             'Tomato sauce from a can, an onion and butter',
-            'Rice that is fluffy twice in a row',
+            'Fluffy rice, twice in a row',
           ],
         ),
       ],
@@ -59,7 +59,7 @@ export const guide: Guide = {
       id: 'intermediate',
       title: 'Intermediate',
       tab: 'skill-levels',
-      intro: 'Dinner works most nights. Now learn why, so you can cook without the recipe.',
+      intro: 'Dinner turns out most nights. Now learn why, so you can cook without the recipe.',
       blocks: [
         level(
           [
@@ -93,7 +93,7 @@ export const guide: Guide = {
           [
             'Open the fridge and see three dinners',
             'Brown, deglaze, reduce, finish with butter',
-            'Bake bread or a cake that works each time',
+            'Bake bread or a cake that turns out every time',
           ],
           [
             'Doughs by feel: the windowpane, a slow rise, steam',
@@ -133,7 +133,7 @@ export const guide: Guide = {
           [
             'Croissants over a weekend',
             'A sourdough starter, kept alive',
-            'A menu of three courses from what is in season: [what is](seasonalCooking)',
+            'A three-course menu from [what’s in season](seasonalCooking)',
             'Your grandmother’s dish, measured at last',
           ],
         ),
@@ -141,7 +141,7 @@ export const guide: Guide = {
           kind: 'callout',
           tone: 'tip',
           title: 'Your level in Sous',
-          text: 'You can set your cooking level under Preferences in [your profile](profile). Where a language model is connected, the assistant uses it to explain more or less.',
+          text: 'You can set your cooking level under Preferences in [your profile](profile).',
         },
       ],
     },

@@ -36,7 +36,7 @@ export const everyday = [
     'Salt in small pinches from the first onion on. Food salted only at the end tastes salty, not seasoned.',
     'Salt from a height of a foot or so. It falls evenly instead of in one unlucky spot.',
     'Too salty? Add more of everything else, or a little acid or sugar. A potato in the pot does very little.',
-    'Toast whole spices in a dry pan until you smell them. A minute doubles what they give.',
+    'Toast whole spices in a dry pan until you smell them. One minute doubles the flavor.',
     'Let ground spices sizzle in oil for half a minute before the liquid goes in. Their flavor lives in fat.',
     'Dried herbs go in early, fresh ones late.',
     'A teaspoon of soy sauce or miso deepens a stew, and no one will guess it’s there.',

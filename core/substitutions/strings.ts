@@ -7,7 +7,7 @@ export const notChecked = (restrictions: string, count: number) =>
 export const ofItsKind = (kind: string, name: string) =>
   `These are substitutions for ${kind} in general; ${name} may behave a little differently.`
 export const leftOut = (dish: string, names: string) => `Left out, as not right for ${dish}: ${names}.`
-export const newAllergens = (allergens: string) => `New to the dish, for people with allergies: ${allergens}.`
+export const newAllergens = (allergens: string) => `Allergy note: some of these add ${allergens}.`
 export const hidden = (needs: string, names: string) => `Hidden, as not ${needs}: ${names}.`
 export const nothingFits = (name: string, needs: string) =>
   `Nothing we know of replaces ${name} here and is ${needs}.`

@@ -212,6 +212,8 @@ test('the line above a list opens a sheet, without an account @wide', async ({ p
   await page.goto('/recipes')
   await page.getByRole('button', { name: 'Change diets and allergies' }).click()
   await expect(sheet(page).getByLabel('peanuts', { exact: true })).toBeChecked()
+  // A list is dimmed while it loads.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await axeInBoth(page, axe)
   await sheet(page).getByText('vegan', { exact: true }).click()
   await sheet(page).getByText('crustaceans (shrimp, crab)').click()

@@ -127,7 +127,7 @@ describe('contact', () => {
     expect(screen.queryByText(/24 hours/)).toBeNull()
     write(LETTER)
     send()
-    await waitFor(() => expect(toast()?.[0]).toBe('Message saved'))
+    await waitFor(() => expect(toast()?.[0]).toBe('Message received'))
   })
 
   it('keeps the input when it fails, and across a reload', async () => {

@@ -12,14 +12,16 @@ export interface Outcome {
 
 interface AuthFailure {
   name?: string
+  code?: string
   message: string
   status?: number
   reasons?: unknown
 }
 
 /** The library's message if it helps; ours if it would be "{}" or a browser's raw error. */
-function wordsOf({ name, message, status }: AuthFailure): string {
+function wordsOf({ name, code, message, status }: AuthFailure): string {
   if (name === 'AuthRetryableFetchError') return strings.unreachable
+  if (code === 'invalid_credentials') return strings.wrongCredentials
   if (status === 429) return strings.tooManyAttempts
   return message && message !== '{}' ? message : strings.wentWrong
 }

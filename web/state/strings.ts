@@ -1,5 +1,6 @@
 // Account
 export const unreachable = 'We couldn’t reach the server. Check your connection and try again.'
+export const wrongCredentials = 'That email and password don’t match. Try again, or reset your password.'
 export const tooManyAttempts = 'Too many attempts. Please wait a moment and try again.'
 export const wentWrong = 'Something went wrong. Please try again.'
 export const linkFailed = 'This link didn’t work'

@@ -22,7 +22,7 @@ export const part4 = defineRecipes([
       '1 teaspoon salt',
     ],
     steps: [
-      'Heat the oil in a large skillet over medium-high heat and cook the onion until limp and browned at the tips, about 5 minutes.',
+      'Heat the oil in a large skillet over medium-high heat and cook the onion until soft and browned at the tips, about 5 minutes.',
       'Sprinkle in the curry powder and stir until it clings to the onion and smells warm, about 30 seconds. Add the chickpeas and turn them until they are yellow all over.',
       'Pour in the coconut milk, add the frozen spinach and salt, and break the spinach up with a spoon as it thaws. Simmer until the sauce is thick and creamy, 8 to 10 minutes.',
       'Taste, add salt if it needs any, and eat from deep bowls as soon as it stops bubbling.',

@@ -27,7 +27,7 @@ export const part2 = defineRecipes([
       '2 tablespoons chopped parsley',
     ],
     steps: [
-      'Warm the oil in a wide skillet over medium heat. Add the onion and bell pepper with a pinch of the salt and cook, stirring now and then, until limp and sweet-smelling, 8 to 10 minutes.',
+      'Warm the oil in a wide skillet over medium heat. Add the onion and bell pepper with a pinch of the salt and cook, stirring now and then, until soft and sweet-smelling, 8 to 10 minutes.',
       'Add the garlic, cumin, paprika and cayenne and stir for 1 minute, until the oil turns brick red.',
       'Tip in the crushed tomatoes and the rest of the salt. Simmer until a spoon dragged through the sauce leaves a trail, 8 to 10 minutes.',
       'Make eight hollows with the back of the spoon and crack an egg into each. Cover, lower the heat and cook until the whites are opaque and the yolks are thickened and read 160°F (71°C), 7 to 9 minutes.',

@@ -5,7 +5,7 @@ export const part1 = defineRecipes([
     slug: 'golden-egg-fried-rice',
     title: 'Golden Egg Fried Rice',
     description:
-      'Cold leftover rice, eggs and green onions, fried hot until every grain jumps on its own. The dinner that is always ten minutes away.',
+      'Cold leftover rice, eggs and green onions, fried hot until every grain is separate. Dinner in under fifteen minutes.',
     cuisine: 'chinese',
     meal: 'dinner',
     servings: 2,
@@ -23,10 +23,10 @@ export const part1 = defineRecipes([
     ],
     steps: [
       'Break up the rice with damp fingers until no clumps are left. Beat the eggs with half the salt.',
-      'Heat 1 tablespoon of the oil in a wok over high heat until it shimmers. Pour in the eggs and push them around until they are in big, soft, just-set curds at 160°F (71°C), about 1 minute. Tip them out.',
-      'Add the other tablespoon of oil and the white parts of the green onions and stir for 20 seconds. Add the rice, press it flat against the hot metal, wait, toss, and repeat until it hops and smells toasty, 3 to 4 minutes.',
+      'Heat 1 tablespoon of the oil in a wok over high heat until it shimmers. Pour in the eggs and push them around until they are in big, soft, just-set curds at 160°F (71°C), about 1 minute. Slide them onto a plate.',
+      'Add the other tablespoon of oil and the white parts of the green onions and stir for 20 seconds. Add the rice, press it flat against the hot metal, wait, toss, and repeat until the grains separate and smell toasty, 3 to 4 minutes.',
       'Toss in the peas and the rest of the salt and stir-fry until everything is steaming and the rice is 165°F (74°C), 1 to 2 minutes.',
-      'Pour the tamari around the rim so that it sizzles, return the eggs, and chop them through the rice. Finish with the green onion tops.',
+      'Pour the tamari around the rim so that it sizzles, return the eggs, and break them up in the rice. Finish with the green onion tops.',
     ],
     equipment: ['wok', 'instant-read thermometer'],
     storage:

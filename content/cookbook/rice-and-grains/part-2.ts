@@ -471,7 +471,7 @@ export const part2 = defineRecipes([
     ],
     steps: [
       'Cover the wild rice with 3 inches (8 cm) of water in a large saucepan and add 1 teaspoon of the salt. Simmer until most grains have split and curled and are pleasantly chewy, 45 to 50 minutes. Drain well.',
-      'While it simmers, toast the pecans in a large dry skillet over medium heat until they smell sweet, 4 to 5 minutes. Tip them out.',
+      'While it simmers, toast the pecans in a large dry skillet over medium heat until they smell sweet, 4 to 5 minutes. Slide them onto a plate.',
       'Warm the oil in the skillet and cook the shallots and celery with the rest of the salt until soft, 4 minutes. Stir in the sage for 30 seconds.',
       'Add the drained rice, cranberries and vinegar and toss until hot and glossy, 2 minutes. Fold in the pecans and serve warm or at room temperature.',
     ],

@@ -5,12 +5,13 @@ export const cleared = 'Conversation cleared'
 export const closeLabel = 'Close the assistant'
 
 // Opening
-export const openingText = 'Ask about times, temperatures, substitutions or rescues, in your own words.'
+export const openingText =
+  'Ask about times, temperatures, substitutions or how to fix a dish, in your own words.'
 export const openingPantry = 'I know what’s in your pantry.'
 export const openingNoPantry = '<link>List what you have</link> and I’ll keep it in mind.'
 export const suggestionsLabel = 'Questions to start with'
 export const openingNote =
-  'The conversation stays on this device. Answers can be wrong, so use a thermometer and your own judgment.'
+  'Your conversation is kept on this device. Questions are sent to the server to be answered. Answers can be wrong, so use a thermometer and your own judgment.'
 
 // Questions to tap
 export const askTime = 'How long do I boil eggs?'

@@ -12,7 +12,8 @@ export const send = 'Send message'
 export const replyTime = (hours: number) =>
   counted(hours, { one: 'We reply within # hour.', other: 'We reply within # hours.' })
 export const replyByEmail = 'We reply by email.'
-export const noEmailNote = 'This server can’t send email. Your message is saved for the person who runs it.'
+export const noEmailNote =
+  'Your message is saved for the person who runs this site. It can’t send email, so you may not get a reply.'
 
 // After sending
 export const sentTitle = 'Message sent successfully!'
@@ -22,8 +23,8 @@ export const sentText = (hours: number) =>
     other: "We'll get back to you within # hours.",
   })
 export const sentWithoutPromise = 'Thanks for getting in touch.'
-export const savedTitle = 'Message saved'
-export const savedText = 'The person who runs this server can read it in the operator tools.'
+export const savedTitle = 'Message received'
+export const savedText = 'It’s saved for the person who runs this site.'
 export const failedTitle = 'Message not sent'
 export const failedText = (reason: string) => `${reason} Your message is still here.`
 

@@ -42,7 +42,7 @@ describe('question about staples', () => {
   it('leaves out what the user avoids', () => {
     preferencesStore.setNeeds([], ['gluten'])
     render(<StaplesQuestion />)
-    expect(screen.getByText('oil, butter, sugar, garlic')).toBeDefined()
+    expect(screen.getByText('oil, butter, sugar and garlic')).toBeDefined()
   })
 
   it('lets the user choose in place, until done', () => {

@@ -65,7 +65,7 @@ export function StaplesQuestion({ className }: { className?: string }) {
     >
       <p className="min-w-0 flex-1 basis-56 text-sm">
         {rich(startStrings.staplesQuestion, {
-          foods: () => <strong className="font-semibold">{usual.map(([word]) => word).join(', ')}</strong>,
+          foods: () => <strong className="font-semibold">{listed(usual.map(([word]) => word))}</strong>,
         })}
       </p>
       <div className="flex items-center gap-2">

@@ -15,7 +15,7 @@ export function NutritionCard({ estimate }: { estimate: NutritionEstimate }) {
       </Part>
     )
   const rows: [string, string][] = [
-    [strings.energy, strings.kilocalories(perServing.kcal)],
+    [strings.energy, strings.calories(perServing.kcal)],
     [strings.protein, strings.grams(perServing.protein)],
     [strings.carbohydrate, strings.grams(perServing.carbohydrate)],
     [strings.sugars, strings.grams(perServing.sugar)],

@@ -127,14 +127,14 @@ export const nutritionTitle = 'Nutrition'
 export const nutritionUnknown = (weighed: number, lines: number) =>
   `Only ${weighed} of ${lines} ingredients could be weighed, too few for a reliable estimate.`
 export const perServingTitle = 'Nutrition per serving'
-export const energy = 'Energy'
+export const energy = 'Calories'
 export const protein = 'Protein'
 export const carbohydrate = 'Carbohydrate'
 export const sugars = 'of which sugars'
 export const fiber = 'Fiber'
 export const fat = 'Fat'
 export const sodium = 'Sodium'
-export const kilocalories = (amount: number) => `${amount} kcal`
+export const calories = (amount: number) => String(amount)
 export const grams = (amount: number) => `${amount} g`
 export const sodiumAndSalt = (milligrams: number, saltGrams: number) =>
   `${milligrams} mg (${saltGrams} g salt)`

@@ -3,7 +3,7 @@
 // The field.
 export const entryLabel = 'What do you have?'
 export const entryExample = 'eggs, rice, spinach'
-export const entryHint = 'One at a time, or a whole list with amounts.'
+export const entryHint = 'Type one ingredient or a whole list. Amounts are optional.'
 export const entryTooLong = (limit: number) =>
   `That’s more than ${limit.toLocaleString('en')} characters. Paste it in two parts.`
 export const suggestions = 'Suggestions'
