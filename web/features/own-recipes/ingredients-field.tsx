@@ -21,6 +21,7 @@ export function IngredientsField({ value, error, onValue, onMoveToSteps }: Ingre
       [...lines.slice(0, at), ...instead, ...lines.slice(at + 1)].join('\n')
     return (
       <LineNote
+        line={ingredientLine(line)}
         reading={readings.get(ingredientLine(line))}
         onReplace={(instead) => onValue(put(instead))}
         onMove={() => onMoveToSteps(ingredientLine(line), put([]))}
