@@ -84,6 +84,12 @@ test('a recipe is written with a photo, edited, found and cooked from, without a
   await page.getByRole('combobox', { name: 'Folder' }).fill('Pasta')
   await axeInBoth(page, axe)
   await fitsZoomed(page)
+  await test.step('no field is wider than the page', async () => {
+    const width = await page.locator('main form').evaluate((form) => form.scrollWidth - form.clientWidth)
+    expect(width).toBeLessThanOrEqual(0)
+    const [box, view] = [await field(page, 'Ingredients').boundingBox(), page.viewportSize()]
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(view?.width ?? 0)
+  })
   if ((page.viewportSize()?.width ?? 0) < 500) expect(await page.evaluate(smallTargets)).toEqual([])
 
   await test.step('a reload keeps every field', async () => {
@@ -106,7 +112,7 @@ test('a recipe is written with a photo, edited, found and cooked from, without a
     await page.getByRole('searchbox', { name: 'Search your cookbook' }).fill('lentils')
     await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible()
     await page.getByRole('button', { name: 'Clear Filters' }).click()
-    await page.getByRole('checkbox', { name: 'family' }).check()
+    await page.locator('label', { hasText: 'family' }).click()
     await expect(card(page, 'Grandma’s noodles')).toBeVisible()
   })
 

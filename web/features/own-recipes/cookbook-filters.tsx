@@ -22,7 +22,7 @@ interface CookbookFiltersProps {
 export function CookbookFilters({ view, show, shelves }: CookbookFiltersProps) {
   const id = useId()
   return (
-    <search className="grid gap-3 roomy:grid-cols-[1fr_auto]">
+    <search className="grid grid-cols-1 gap-3 roomy:grid-cols-[1fr_auto]">
       <div className="relative">
         <label htmlFor={id} className="sr-only">
           {strings.search}

@@ -81,7 +81,7 @@ export function Cookbook() {
       ) : (
         <ul
           aria-label={strings.listLabel}
-          className="grid gap-3 sm:grid-cols-2 sm:gap-5 roomy:gap-6 lg:grid-cols-3"
+          className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 roomy:gap-6 lg:grid-cols-3"
         >
           {entries.slice(0, shown).map((entry) => (
             <li key={entry.recipe.id} className="flex min-w-0">
