@@ -21,42 +21,30 @@ interface CookbookFiltersProps {
 /** Search, order, folder and tags. */
 export function CookbookFilters({ view, show, shelves }: CookbookFiltersProps) {
   const id = useId()
-  const hasFolders = shelves.folders.length > 0
   return (
-    <search className="grid gap-3">
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-[1fr_13rem_13rem]">
-        <div className="relative max-md:col-span-2">
-          <label htmlFor={id} className="sr-only">
-            {strings.search}
-          </label>
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
-          />
-          <input
-            id={id}
-            type="search"
-            value={view.search}
-            placeholder={strings.searchExample}
-            maxLength={200}
-            autoComplete="off"
-            onChange={(event) => show({ search: event.target.value })}
-            className="min-h-11 w-full rounded-card border border-control bg-raised pr-4 pl-12 placeholder:text-muted"
-          />
-        </div>
-        {hasFolders && (
-          <Select
-            compact
-            label={strings.folder}
-            options={[
-              { value: '', label: strings.allFolders },
-              ...shelves.folders.map((folder) => ({ value: folder, label: folder })),
-            ]}
-            value={view.folder}
-            onChange={(folder) => show({ folder })}
-          />
-        )}
-        <div className={hasFolders ? undefined : 'max-md:col-span-2'}>
+    <search className="grid grid-cols-1 gap-3 roomy:grid-cols-[1fr_auto]">
+      <div className="relative">
+        <label htmlFor={id} className="sr-only">
+          {strings.search}
+        </label>
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+        />
+        <input
+          id={id}
+          type="search"
+          value={view.search}
+          placeholder={strings.searchExample}
+          maxLength={200}
+          autoComplete="off"
+          onChange={(event) => show({ search: event.target.value })}
+          className="min-h-11 w-full rounded-card border border-control bg-raised pr-4 pl-12 placeholder:text-muted"
+        />
+      </div>
+      {/* One row that scrolls sideways: on a phone, the height is for recipes. */}
+      <div className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 roomy:contents [&>*]:shrink-0">
+        <div className="flex gap-2 roomy:gap-3 [&>*]:max-w-52">
           <Select
             compact
             label={strings.sort}
@@ -64,20 +52,36 @@ export function CookbookFilters({ view, show, shelves }: CookbookFiltersProps) {
             value={view.sort}
             onChange={(sort) => show({ sort })}
           />
+          {shelves.folders.length > 0 && (
+            <Select
+              compact
+              label={strings.folder}
+              options={[
+                { value: '', label: strings.allFolders },
+                ...shelves.folders.map((folder) => ({ value: folder, label: folder })),
+              ]}
+              value={view.folder}
+              onChange={(folder) => show({ folder })}
+            />
+          )}
         </div>
+        {shelves.tags.length > 0 && (
+          <fieldset className="roomy:col-span-2">
+            <legend className="sr-only">{strings.tags}</legend>
+            <div className="flex gap-2 roomy:flex-wrap [&>*]:shrink-0">
+              {shelves.tags.slice(0, MOST_TAGS).map((tag) => (
+                <ToggleChip
+                  key={tag}
+                  chosen={view.tag === tag}
+                  onToggle={(on) => show({ tag: on ? tag : '' })}
+                >
+                  {tag}
+                </ToggleChip>
+              ))}
+            </div>
+          </fieldset>
+        )}
       </div>
-      {shelves.tags.length > 0 && (
-        <fieldset className="-mx-5 md:mx-0">
-          <legend className="sr-only">{strings.tags}</legend>
-          <div className="flex gap-2 overflow-x-auto px-5 py-1 md:flex-wrap md:px-0 [&>*]:shrink-0">
-            {shelves.tags.slice(0, MOST_TAGS).map((tag) => (
-              <ToggleChip key={tag} chosen={view.tag === tag} onToggle={(on) => show({ tag: on ? tag : '' })}>
-                {tag}
-              </ToggleChip>
-            ))}
-          </div>
-        </fieldset>
-      )}
     </search>
   )
 }

@@ -64,7 +64,7 @@ export function Cookbook() {
         </p>
       )}
       <CookbookFilters view={view} show={show} shelves={shelves} />
-      <div className="mt-2 mb-3 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1">
+      <div className="my-2 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm roomy:my-4">
         <p aria-live="polite" className="text-muted">
           {strings.recipeCount(entries.length)}
         </p>
@@ -81,7 +81,7 @@ export function Cookbook() {
       ) : (
         <ul
           aria-label={strings.listLabel}
-          className="grid gap-3 sm:grid-cols-2 sm:gap-5 roomy:gap-6 lg:grid-cols-3"
+          className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 roomy:gap-6 lg:grid-cols-3"
         >
           {entries.slice(0, shown).map((entry) => (
             <li key={entry.recipe.id} className="flex min-w-0">

@@ -65,7 +65,7 @@ interface MoreFieldsProps extends FieldsProps {
 export function MoreFields({ draft, errors, change, known }: MoreFieldsProps) {
   const folders = useId()
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <TextArea
         label={strings.description}
         rows={3}
@@ -74,7 +74,7 @@ export function MoreFields({ draft, errors, change, known }: MoreFieldsProps) {
         onValue={(description) => change({ description })}
       />
       <TagsField tags={draft.tags} known={known.tags} onChange={(tags) => change({ tags })} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           label={strings.folder}
           list={folders}
@@ -102,7 +102,7 @@ export function MoreFields({ draft, errors, change, known }: MoreFieldsProps) {
           onChange={(difficulty) => change({ difficulty })}
         />
       </div>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           label={strings.sourceName}
           hint={strings.sourceNameHint}

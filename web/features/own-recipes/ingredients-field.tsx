@@ -21,6 +21,7 @@ export function IngredientsField({ value, error, onValue, onMoveToSteps }: Ingre
       [...lines.slice(0, at), ...instead, ...lines.slice(at + 1)].join('\n')
     return (
       <LineNote
+        line={ingredientLine(line)}
         reading={readings.get(ingredientLine(line))}
         onReplace={(instead) => onValue(put(instead))}
         onMove={() => onMoveToSteps(ingredientLine(line), put([]))}
@@ -43,7 +44,7 @@ export function IngredientsField({ value, error, onValue, onMoveToSteps }: Ingre
       {isRead && (
         <section aria-label={strings.understood} className="mt-3 border-line border-l-2 pl-3 md:hidden">
           <p className="text-muted text-sm">{strings.understood}</p>
-          <ul className="mt-1 grid gap-1">
+          <ul className="mt-1 grid grid-cols-1 gap-1">
             {lines.map((line, at) =>
               ingredientLine(line) === '' ? null : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the text

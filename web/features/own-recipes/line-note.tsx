@@ -13,7 +13,14 @@ export function amountWords({ amount, unit }: Pick<LineReading, 'amount' | 'unit
   return unit ? `${number} ${shortUnit(unit, max)}` : number
 }
 
-function doubtWords({ doubt, suggestion }: LineReading): string {
+/** Of a line with its spelling corrected, the name: the rest of the line is the same. */
+export function correctedName(line: string, name: string, corrected: string): string {
+  const at = line.toLowerCase().indexOf(name.toLowerCase())
+  const rest = line.length - at - name.length
+  return at < 0 ? corrected : corrected.slice(at, corrected.length - rest)
+}
+
+function doubtWords(line: string, { doubt, name, suggestion }: LineReading): string {
   switch (doubt) {
     case 'no amount':
       return strings.noAmount
@@ -24,11 +31,14 @@ function doubtWords({ doubt, suggestion }: LineReading): string {
     case 'too long':
       return strings.tooLongLine
     default:
-      return suggestion ? strings.didYouMean(suggestion.join(', ')) : strings.unknownIngredient
+      return suggestion?.[0]
+        ? strings.didYouMean(correctedName(line, name, suggestion[0]))
+        : strings.unknownIngredient
   }
 }
 
 interface LineNoteProps {
+  line: string
   reading: LineReading | undefined
   /** Puts these lines in its place. */
   onReplace: (lines: readonly string[]) => void
@@ -37,21 +47,22 @@ interface LineNoteProps {
 }
 
 /** What was understood of a line. A doubt is a remark, and never in the way. */
-export function LineNote({ reading, onReplace, onMove }: LineNoteProps) {
+export function LineNote({ line, reading, onReplace, onMove }: LineNoteProps) {
   if (!reading || reading.name === '') return null
   const { doubt, suggestion, isHeading, name, note } = reading
   if (isHeading) return <p className="eyebrow truncate leading-[inherit]">{strings.section(name)}</p>
+  const words = doubtWords(line, reading)
   const act = doubt === 'a step' ? onMove : suggestion ? () => onReplace(suggestion) : undefined
   if (doubt && act)
     return (
       <button
         type="button"
         onClick={act}
-        title={doubtWords(reading)}
+        title={words}
         className="flex w-full items-center gap-2 rounded-sm text-left text-accent text-sm hover:underline max-md:min-h-11"
       >
         <CircleHelp aria-hidden="true" className="size-4 shrink-0" />
-        <span className="truncate max-md:whitespace-normal">{doubtWords(reading)}</span>
+        <span className="truncate max-md:whitespace-normal">{words}</span>
       </button>
     )
   const amount = amountWords(reading)
@@ -69,7 +80,7 @@ export function LineNote({ reading, onReplace, onMove }: LineNoteProps) {
         {amount && <strong className="font-semibold tabular-nums">{amount} </strong>}
         {name}
         {note && <span className="text-muted"> · {note}</span>}
-        {doubt && <span className="text-muted"> · {doubtWords(reading)}</span>}
+        {doubt && <span className="text-muted"> · {words}</span>}
       </span>
     </p>
   )

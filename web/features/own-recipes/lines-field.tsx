@@ -42,7 +42,7 @@ export function LinesField(props: LinesFieldProps) {
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the text
           <Fragment key={at}>
-            <div className={clsx('grid', aside && 'md:grid-cols-[minmax(0,1fr)_18rem]')}>
+            <div className={clsx('grid grid-cols-1', aside && 'md:grid-cols-[minmax(0,1fr)_18rem]')}>
               <div className={clsx('relative min-w-0 pr-4', gutter ? 'pl-12' : 'pl-4')}>
                 {gutter && <div className="absolute left-0 w-9 text-right">{gutter(line, at)}</div>}
                 <span aria-hidden="true" className="invisible block whitespace-pre-wrap break-words">

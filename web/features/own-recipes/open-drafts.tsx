@@ -12,16 +12,13 @@ export function OpenDrafts() {
   const open = useSyncExternalStore(drafts.subscribe, drafts.all, drafts.none)
   if (open.length === 0) return null
   return (
-    <section
-      aria-label={strings.unfinished}
-      className="mb-5 rounded-card border border-line bg-surface px-4 py-2"
-    >
+    <section aria-label={strings.unfinished} className="mb-4 rounded-card border border-line bg-surface px-4">
       <ul className="divide-y divide-line">
         {open.map((kept) => {
           const { id, isNew, draft } = kept
           const title = draft.title.trim() || strings.untitled
           return (
-            <li key={id} className="flex items-center gap-3 py-1">
+            <li key={id} className="flex items-center gap-3 py-0.5">
               <PencilLine aria-hidden="true" className="size-5 shrink-0 text-accent" />
               <Link
                 to={isNew ? paths.newRecipe({ draft: id }) : paths.editRecipe(id)}
@@ -31,6 +28,7 @@ export function OpenDrafts() {
               </Link>
               <Button
                 variant="quiet"
+                className="-mr-3"
                 aria-label={strings.discardDraft(title)}
                 onClick={() => {
                   drafts.remove(id)

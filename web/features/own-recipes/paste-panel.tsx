@@ -70,8 +70,9 @@ export function PastePanel({ given, onRead, onCancel }: PastePanelProps) {
             onClick={() =>
               navigator.clipboard.readText().then(
                 (copied) => {
-                  setError(copied.trim() === '' ? strings.clipboardEmpty : undefined)
-                  if (copied.trim() !== '') setText(copied.slice(0, LONGEST))
+                  if (copied.trim() === '') return setError(strings.clipboardEmpty)
+                  setText(copied.slice(0, LONGEST))
+                  void read(copied.slice(0, LONGEST))
                 },
                 () => notify({ title: strings.clipboardDenied }),
               )

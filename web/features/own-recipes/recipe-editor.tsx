@@ -117,7 +117,7 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
     <form
       ref={form}
       noValidate
-      className="grid max-w-4xl gap-7 max-lg:not-short:pb-24"
+      className="grid max-w-4xl grid-cols-1 gap-7 max-lg:not-short:pb-24"
       onSubmit={(event) => {
         event.preventDefault()
         if (!isSaving) void save()
@@ -198,7 +198,7 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
           {strings.deleteRecipe}
         </Button>
       )}
-      <ThumbBar className="lg:sticky lg:bottom-4 lg:z-20">
+      <ThumbBar className="lg:sticky lg:bottom-0 lg:z-20 lg:border-line lg:border-t lg:bg-bg lg:py-3">
         <Button type="submit" size="lg" disabled={isSaving} className="w-full lg:w-auto lg:min-w-60">
           {isSaving ? strings.saving : strings.save}
         </Button>

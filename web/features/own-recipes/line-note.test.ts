@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { amountWords, correctedName } from './line-note.tsx'
+
+it.each([
+  ['200 g chcken breast, diced', 'chcken breast', '200 g chicken breast, diced', 'chicken breast'],
+  ['Tomatos', 'tomatos', 'tomato', 'tomato'],
+  ['2 something', 'else', 'whole line', 'whole line'],
+])('of %j only the name %j is corrected', (line, name, corrected, word) =>
+  expect(correctedName(line, name, corrected)).toBe(word),
+)
+
+it.each([
+  [{ min: 1.5, max: 1.5 }, 'cup', '1 1/2 cups'],
+  [{ min: 200, max: 200 }, 'gram', '200 g'],
+  [{ min: 2, max: 3 }, 'clove', '2–3 cloves'],
+  [{ min: 1, max: 1 }, null, '1'],
+])('the amount %j of %s is written %s', (amount, unit, words) =>
+  expect(amountWords({ amount, unit })).toBe(words),
+)
