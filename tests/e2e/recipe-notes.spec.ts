@@ -106,6 +106,7 @@ test('a copy of a recipe is the user’s own: it names its origin, is cooked and
   await axeInBoth(page, axe)
 
   await page.goto(`/recipe/${id}/cook`)
+  await expect(page.getByRole('button', { name: 'Start with step 1' })).toBeVisible()
   await page.keyboard.press('End')
   await expect(page.getByText('Added to your cooking log.')).toBeVisible()
   await page.getByText('5 stars').click({ force: true })
@@ -158,7 +159,7 @@ test('a public link is read without an account until it is revoked; an earlier s
   await visitor.goto(link)
   await expect(visitor.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await context.close()
-  await page.keyboard.press('Escape')
+  await sheet.getByRole('button', { name: 'Close' }).click()
   await expect(sheet).toHaveCount(0)
 
   // Another device saves.

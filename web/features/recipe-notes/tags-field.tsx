@@ -38,26 +38,6 @@ export function TagsField({ recipeId }: { recipeId: string }) {
   }
   return (
     <div>
-      {tags.length > 0 && (
-        <ul aria-label={strings.tagsLabel} className="mb-3 flex flex-wrap gap-2">
-          {tags.map((tag) => (
-            <li
-              key={tag}
-              className="inline-flex min-h-11 max-w-full items-center rounded-chip border border-line bg-sunken pl-4 text-sm"
-            >
-              <span className="truncate">{tag}</span>
-              <Button
-                variant="quiet"
-                size="icon"
-                aria-label={strings.removeTag(tag)}
-                onClick={() => set(tags.filter((one) => one !== tag))}
-              >
-                <X aria-hidden="true" className="size-4" />
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
       <form onSubmit={add}>
         <TextField
           label={strings.tagField}
@@ -76,6 +56,26 @@ export function TagsField({ recipeId }: { recipeId: string }) {
           }
         />
       </form>
+      {tags.length > 0 && (
+        <ul aria-label={strings.tagsLabel} className="mt-3 flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li
+              key={tag}
+              className="inline-flex min-h-11 max-w-full items-center rounded-chip border border-line bg-sunken pl-4 text-sm"
+            >
+              <span className="truncate">{tag}</span>
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label={strings.removeTag(tag)}
+                onClick={() => set(tags.filter((one) => one !== tag))}
+              >
+                <X aria-hidden="true" className="size-4" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       <datalist id={list}>
         {known
           .filter((tag) => !tags.includes(tag))
