@@ -3,11 +3,11 @@ import './react-dom.ts'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { ownSource } from './api/own-source.ts'
 import { loadFirstPage } from './app.tsx'
 import { watchInstall } from './lib/install.ts'
 import { provideModelChat } from './lib/model-chat.ts'
 import { startTheme } from './lib/theme.ts'
-import { startOwnAnswers } from './offline/start-own-answers.ts'
 import { Root } from './root.tsx'
 import { holdUntilHydrated } from './ui/hydrated.ts'
 
@@ -17,7 +17,17 @@ startTheme()
 watchInstall()
 provideModelChat(async (...asked) => (await import('./offline/open-model-chat.ts')).openChat(...asked))
 
-startOwnAnswers()
+/** Own recipes count in every list of recipes; a device without any loads none of this. */
+function ownAnswers() {
+  try {
+    // As web/state/own/own-flag.ts stores it.
+    if (localStorage.getItem('sous-own') === null) return undefined
+  } catch {
+    return undefined
+  }
+  return import('./offline/open-own-answers.ts').then((opened) => opened.ownAnswers)
+}
+ownSource.load = ownAnswers
 
 function render() {
   const { pathname, search, hash } = window.location
@@ -32,6 +42,7 @@ function render() {
   })
 }
 void loadFirstPage(window.location.pathname).then(render)
+ownAnswers()?.catch(() => {})
 
 // The development server serves files differently; there is nothing to cache.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)

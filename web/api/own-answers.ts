@@ -1,21 +1,4 @@
-/** Answers a question itself, or merges the server's answer with that over the device's own recipes. */
-export interface OwnAnswers {
-  merge: (
-    name: string,
-    input: object,
-    askServer: (input: object) => Promise<unknown>,
-    signal?: AbortSignal,
-  ) => Promise<unknown>
-  /** Undefined: it is the server's to answer. */
-  stream: (name: string, input: object) => Promise<Response | undefined>
-}
-
-let load: (() => Promise<OwnAnswers> | undefined) | undefined
-
-/** The device server is no part of this layer: the app connects it at its start. Undefined: no own recipes. */
-export const provideOwnAnswers = (given: typeof load) => {
-  load = given
-}
+import { ownSource } from './own-source.ts'
 
 /** Their answers depend on recipes. */
 const MERGED = new Set([
@@ -35,14 +18,14 @@ export async function withOwn<Output>(
   askServer: (input: object) => Promise<Output>,
   signal?: AbortSignal,
 ): Promise<Output> {
-  const own = MERGED.has(name) ? await load?.()?.catch(() => undefined) : undefined
+  const own = MERGED.has(name) ? await ownSource.load?.()?.catch(() => undefined) : undefined
   return own ? (own.merge(name, input, askServer as never, signal) as Promise<Output>) : askServer(input)
 }
 
 /** A chat about an own recipe stays on the device. */
 export const ownStream = async (name: string, input: object): Promise<Response | undefined> =>
   name === 'cooking-assistant' && 'recipe_id' in input && input.recipe_id
-    ? (await load?.()?.catch(() => undefined))?.stream(name, input)
+    ? (await ownSource.load?.()?.catch(() => undefined))?.stream(name, input)
     : undefined
 
 const listeners = new Set<(isGone: boolean) => void>()

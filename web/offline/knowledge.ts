@@ -22,6 +22,5 @@ export const knowledge = once(() => ({
   nutrition: NUTRITION,
   version: FACTS_VERSION,
 }))
-export type Knowledge = ReturnType<typeof knowledge>
 
 export const swapRules = once(() => createSwapRules(SUBSTITUTIONS, ALIKE, knowledge().vocabulary, MEASURES))

@@ -15,7 +15,7 @@ import { plainName } from '#core/ingredients/plain-name.ts'
 import { asRecipeRow } from '#core/own-recipes/as-recipe-row.ts'
 import { ownContent, ownDatabase, ownId, storedRecord } from '#tests/support/own-shelf.ts'
 import { call, postFunction } from '#web/api/functions.ts'
-import { provideOwnAnswers } from '#web/api/own-answers.ts'
+import { ownSource } from '#web/api/own-source.ts'
 import { callDatabase } from '#web/api/rpc.ts'
 import { createDeviceServer, type DeviceServer } from './device-server.ts'
 import { knowledge } from './knowledge.ts'
@@ -75,7 +75,7 @@ beforeAll(async () => {
         : createDeviceServer({ rows: theirs, rowOf: async () => undefined, own: shelf }).answer(question, {})
     },
   })
-  provideOwnAnswers(async () => answers)
+  ownSource.load = async () => answers
   vi.stubGlobal('fetch', async (address: string | URL, init: RequestInit) => {
     if (isAway) throw new TypeError('Failed to fetch')
     const { pathname } = new URL(address)
@@ -89,7 +89,7 @@ afterEach(() => {
   isSlow = false
 })
 afterAll(() => {
-  provideOwnAnswers(undefined)
+  ownSource.load = undefined
   vi.unstubAllGlobals()
 })
 

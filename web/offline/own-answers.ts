@@ -12,7 +12,7 @@ import {
   mergeScores,
   planPage,
 } from '#core/own-recipes/merge-answers.ts'
-import type { OwnAnswers } from '#web/api/own-answers.ts'
+import type { OwnAnswers } from '#web/api/own-source.ts'
 import type { DeviceAnswer, DeviceQuestion } from './messages.ts'
 
 /** Later than this, the server's answer stands. */

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, type ContextType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { usePhoto } from '#web/state/own/own-photos.ts'
 import type { OwnRecipe } from '#web/state/own/own-recipe.ts'
 import { useOwnRecipe } from '#web/state/own/own-recipes.ts'
-import type { OwnCovers } from '#web/ui/own-cover.ts'
+import type { OwnCoverProps } from '#web/ui/own-cover.ts'
 import { askDeviceServer } from './device-client.ts'
 
 const DRAWN_MS = 10_000
@@ -41,11 +41,7 @@ function OwnPicture({ own, className }: { own: OwnRecipe; className: string | un
 }
 
 /** The first photo of an own recipe, or its drawn cover. */
-export function OwnCover({
-  recipe,
-  className,
-  children,
-}: ComponentProps<NonNullable<ContextType<typeof OwnCovers>>>) {
+export function OwnCover({ recipe, className, children }: OwnCoverProps) {
   const own = useOwnRecipe(recipe.id)
   return own ? <OwnPicture own={own} className={className} /> : children
 }

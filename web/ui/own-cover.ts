@@ -1,11 +1,32 @@
-import { type ComponentType, createContext } from 'react'
+import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
 
-interface OwnCoverProps {
-  recipe: { id: string; cover_image_url: string | null }
+export interface OwnCoverProps {
+  recipe: { id: string }
   className?: string
   /** For recipes that aren't the user's own. */
-  children: React.ReactNode
+  children: ReactNode
 }
 
-/** Pictures of recipes that only this device has. Null where there are none: then every picture is at its address. */
-export const OwnCovers = createContext<ComponentType<OwnCoverProps> | null>(null)
+let Cover: ComponentType<OwnCoverProps> | undefined
+const listeners = new Set<() => void>()
+
+/** Shows the pictures that only this device has; given once there are own recipes. */
+export const provideOwnCover = (given: typeof Cover) => {
+  Cover = given
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Undefined: every picture is at its address. */
+export const useOwnCover = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => Cover,
+    () => undefined,
+  )

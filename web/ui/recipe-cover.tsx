@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { pictureAddress } from '#core/contracts/web-address.ts'
-import { OwnCovers } from './own-cover.ts'
+import { useOwnCover } from './own-cover.ts'
 import { Plate } from './plate.tsx'
 
 interface RecipeCoverProps {
@@ -15,7 +15,7 @@ interface RecipeCoverProps {
 
 /** The recipe's picture, or a plate if it fails to load. */
 export function RecipeCover(props: RecipeCoverProps) {
-  const Own = use(OwnCovers)
+  const Own = useOwnCover()
   const cover = <SharedCover {...props} />
   return Own ? (
     <Own recipe={props.recipe} className={props.className}>
