@@ -5,7 +5,7 @@ import { RecipeEditor } from '#web/features/own-recipes/recipe-editor.tsx'
 import { newId } from '#web/lib/new-id.ts'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
-import { EMPTY_DRAFT } from '#web/state/own/drafts.ts'
+import { EMPTY_DRAFT } from '#web/state/own/draft.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
 /** The id of the new recipe is in the address: a reload continues with the same draft. */

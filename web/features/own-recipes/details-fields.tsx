@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Draft } from '#web/state/own/drafts.ts'
+import type { Draft } from '#web/state/own/draft.ts'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
 import type { DraftErrors } from './draft.ts'

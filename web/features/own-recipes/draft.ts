@@ -1,16 +1,14 @@
 import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
 import type { OwnRecipeContent, RecipeMarks } from '#core/contracts/own-recipes.ts'
 import { webAddress } from '#core/contracts/web-address.ts'
-import { minutesOf } from '#core/recipes/reading/durations.ts'
-import { type Draft, EMPTY_DRAFT } from '#web/state/own/drafts.ts'
+import { type Draft, EMPTY_DRAFT } from '#web/state/own/draft.ts'
+import { readMinutes } from './read-minutes.ts'
 import * as strings from './strings.ts'
 
 export type DraftErrors = Partial<Record<keyof Draft, string>>
-export type DraftMarks = Pick<RecipeMarks, 'tags' | 'folder'>
+type DraftMarks = Pick<RecipeMarks, 'tags' | 'folder'>
 
-const MOST_MINUTES = 100_000
 const MOST_SERVINGS = 1000
-const LONGEST_TIME = 40
 const LONGEST_CUISINE = 60
 const LONGEST_FOLDER = 60
 const LONGEST_SOURCE = 200
@@ -50,25 +48,11 @@ export const ingredientLine = (line: string): string => line.trim().replace(BULL
 /** Steps without their numbers too: "2. Stir", "Step 2: Stir". */
 export const stepLine = (line: string): string => line.trim().replace(BULLET, '').replace(NUMBER, '')
 
-export const linesOf = (text: string, tidy: (line: string) => string): string[] =>
+const linesOf = (text: string, tidy: (line: string) => string): string[] =>
   text
     .split(/\r?\n/)
     .map(tidy)
     .filter((line) => line !== '')
-
-/** Minutes from "45", "1 h 30 min", "1:30". Undefined if it is no time. */
-export function readMinutes(typed: string): number | null | undefined {
-  const text = typed.trim()
-  if (text === '') return null
-  if (text.length > LONGEST_TIME) return undefined
-  const clock = /^(\d{1,3}):([0-5]\d)$/.exec(text)
-  const minutes = clock
-    ? Number(clock[1]) * 60 + Number(clock[2])
-    : /^\d{1,6}$/.test(text)
-      ? Number(text)
-      : minutesOf(text)
-  return minutes === null || minutes > MOST_MINUTES ? undefined : Math.round(minutes)
-}
 
 function readServings(typed: string): number | null | undefined {
   const text = typed.trim()
@@ -85,7 +69,7 @@ function tooLong(lines: readonly string[], most: number, longest: number): strin
   return at < 0 ? undefined : strings.lineTooLong(at + 1, longest)
 }
 
-export interface ReadDraft {
+interface ReadDraft {
   content: OwnRecipeContent
   marks: DraftMarks
   errors: DraftErrors

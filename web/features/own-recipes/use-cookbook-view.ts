@@ -4,7 +4,7 @@ import { type CookbookView, SORTS } from './find-own.ts'
 const LONGEST = 200
 const NAMES = { search: 'q', tag: 'tag', folder: 'folder', sort: 'sort' } as const
 
-export function readView(query: URLSearchParams): CookbookView {
+function readView(query: URLSearchParams): CookbookView {
   const text = (name: string) => (query.get(name) ?? '').slice(0, LONGEST)
   return {
     search: text(NAMES.search),

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Draft, drafts } from '#web/state/own/drafts.ts'
+import type { Draft } from '#web/state/own/draft.ts'
+import { drafts } from '#web/state/own/drafts.ts'
 import { isSameDraft } from './draft.ts'
 
 /** The state of the form. It is on the device from the first letter: neither a reload nor Back loses any of it. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { drafts, EMPTY_DRAFT, readDrafts } from './drafts.ts'
+import { EMPTY_DRAFT, readDrafts } from './draft.ts'
+import { drafts } from './drafts.ts'
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const PHOTO = '7c9e6679-7425-40de-944b-e07fc1f90ae7.webp'

@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest'
-import { amountWords, correctedName } from './line-note.tsx'
+import type { LineReading } from '#core/own-recipes/read-line.ts'
+import { amountWords, doubtWords } from './line-words.ts'
+
+const reading = (name: string, suggestion: string): LineReading => ({
+  ...{ amount: null, unit: null, name, note: '', isHeading: false, food: null },
+  ...{ doubt: 'unknown ingredient', suggestion: [suggestion] },
+})
 
 it.each([
   ['200 g chcken breast, diced', 'chcken breast', '200 g chicken breast, diced', 'chicken breast'],
   ['Tomatos', 'tomatos', 'tomato', 'tomato'],
   ['2 something', 'else', 'whole line', 'whole line'],
-])('of %j only the name %j is corrected', (line, name, corrected, word) =>
-  expect(correctedName(line, name, corrected)).toBe(word),
+])('of %j only the name %j is offered', (line, name, corrected, word) =>
+  expect(doubtWords(line, reading(name, corrected))).toBe(`Did you mean ${word}?`),
 )
 
 it.each([
