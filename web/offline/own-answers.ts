@@ -44,8 +44,11 @@ export function createOwnAnswers({ known, ask }: OwnDevice): OwnAnswers {
     const answer = await ask(question(name, input), options).catch(() => null)
     return answer?.status === 200 ? (JSON.parse(answer.body) as Output) : undefined
   }
-  const fromOwn = <Output>(name: string, input: object, ms = LATE_MS) =>
-    fromDevice<Output>(name, input, { own: true, ms })
+  /** Only once the page knows them itself: it would ask the server for their covers. */
+  async function fromOwn<Output>(name: string, input: object): Promise<Output | undefined> {
+    const [answer] = await Promise.all([fromDevice<Output>(name, input, { own: true, ms: LATE_MS }), known()])
+    return answer
+  }
 
   /** For a question that mentions an own recipe: it must not reach the server. */
   async function alone<Output>(name: string, input: object, own?: true): Promise<Output> {
