@@ -14,6 +14,7 @@ import {
 } from '#core/own-recipes/merge-answers.ts'
 import type { OwnAnswers } from '#web/api/own-source.ts'
 import type { DeviceAnswer, DeviceQuestion } from './messages.ts'
+import * as strings from './strings.ts'
 
 /** Later than this, the server's answer stands. */
 const LATE_MS = 1000
@@ -53,7 +54,7 @@ export function createOwnAnswers({ known, ask }: OwnDevice): OwnAnswers {
   /** For a question that mentions an own recipe: it must not reach the server. */
   async function alone<Output>(name: string, input: object, own?: true): Promise<Output> {
     const answer = await fromDevice<Output>(name, input, { own, ms: ALONE_MS })
-    if (answer === undefined) throw new Error(`This device couldn’t answer ${name}.`)
+    if (answer === undefined) throw new Error(strings.noDeviceAnswer)
     return answer
   }
 
