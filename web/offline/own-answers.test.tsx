@@ -262,6 +262,24 @@ describe('what is sent', () => {
   }, 120_000)
 })
 
+describe('own recipes in an answer', () => {
+  it('wait until the page knows them, so that it asks no server for their covers', async () => {
+    let isKnown = false
+    const found = { total: 1, hidden: 0, similar: false, drops: [], recipes: [{ id: own[0]?.id }] }
+    const late = createOwnAnswers({
+      ask: async () => ({ status: 200, type: 'application/json', body: JSON.stringify(found) }),
+      known: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        isKnown = true
+        return new Map()
+      },
+    })
+    const nothing = { total: 0, hidden: 0, similar: false, drops: [], recipes: [] }
+    expect(await late.merge('search_collection', {}, async () => nothing)).toMatchObject({ total: 1 })
+    expect(isKnown).toBe(true)
+  })
+})
+
 describe('the assistant on the device', () => {
   it('finds own recipes', async () => {
     const device = createDeviceServer({

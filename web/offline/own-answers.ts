@@ -14,6 +14,7 @@ import {
 } from '#core/own-recipes/merge-answers.ts'
 import type { OwnAnswers } from '#web/api/own-source.ts'
 import type { DeviceAnswer, DeviceQuestion } from './messages.ts'
+import * as strings from './strings.ts'
 
 /** Later than this, the server's answer stands. */
 const LATE_MS = 1000
@@ -44,13 +45,16 @@ export function createOwnAnswers({ known, ask }: OwnDevice): OwnAnswers {
     const answer = await ask(question(name, input), options).catch(() => null)
     return answer?.status === 200 ? (JSON.parse(answer.body) as Output) : undefined
   }
-  const fromOwn = <Output>(name: string, input: object, ms = LATE_MS) =>
-    fromDevice<Output>(name, input, { own: true, ms })
+  /** Only once the page knows them itself: it would ask the server for their covers. */
+  async function fromOwn<Output>(name: string, input: object): Promise<Output | undefined> {
+    const [answer] = await Promise.all([fromDevice<Output>(name, input, { own: true, ms: LATE_MS }), known()])
+    return answer
+  }
 
   /** For a question that mentions an own recipe: it must not reach the server. */
   async function alone<Output>(name: string, input: object, own?: true): Promise<Output> {
     const answer = await fromDevice<Output>(name, input, { own, ms: ALONE_MS })
-    if (answer === undefined) throw new Error(`This device couldn’t answer ${name}.`)
+    if (answer === undefined) throw new Error(strings.noDeviceAnswer)
     return answer
   }
 

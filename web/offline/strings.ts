@@ -1,1 +1,2 @@
 export const invalidRequest = 'The request is not valid.'
+export const noDeviceAnswer = 'Your device could not answer. Try again in a moment.'
