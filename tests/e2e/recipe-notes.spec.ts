@@ -46,6 +46,7 @@ test('a visitor rates, notes, tags and logs a recipe; all of it is there after a
   await page.goto(`/recipe/${id}`)
   const notes = notesOf(page)
   await notes.getByText('4 stars').click({ force: true })
+  await expect(notes.getByRole('button', { name: 'Clear your rating' })).toBeVisible()
   await notes.getByLabel('Your note').fill('Less salt next time.')
   await notes.getByLabel('Add a tag').fill('Weeknight, kids')
   await notes.getByRole('button', { name: 'Add', exact: true }).click()
@@ -122,7 +123,7 @@ test('a copy of a recipe is the user’s own: it names its origin, is cooked and
 
   await more(page).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect(page.getByText(`${recipe.title} deleted`)).toBeVisible()
+  await expect(page.getByText(`${recipe.title} deleted`, { exact: true })).toBeVisible()
   await page.goto(`/recipe/${id}`)
   await expect(page.getByRole('heading', { name: 'Recipe not found' })).toBeVisible()
 })

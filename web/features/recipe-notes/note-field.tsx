@@ -1,4 +1,5 @@
 import Lock from 'lucide-react/icons/lock'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
 import { marks, useMarks } from '#web/state/own/marks.ts'
 import { TextArea } from '#web/ui/text-field.tsx'
@@ -11,8 +12,16 @@ export function NoteField({ recipeId }: { recipeId: string }) {
   const { text, isStored, type, finish } = useDraft(note ?? '', (typed) =>
     marks.set(recipeId, { note: typed.trim() || null }),
   )
+  // Text typed before hydration counts too.
+  const field = useRef<HTMLTextAreaElement>(null)
+  const takeEarly = useEffectEvent(() => {
+    const early = field.current?.value
+    if (early && early !== text) type(early)
+  })
+  useEffect(() => takeEarly(), [])
   return (
     <TextArea
+      ref={field}
       label={strings.noteLabel}
       hint={
         <span className="flex items-center gap-1.5">

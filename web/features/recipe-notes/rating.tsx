@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import Star from 'lucide-react/icons/star'
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { marks, useMarks } from '#web/state/own/marks.ts'
 import { Button } from '#web/ui/button.tsx'
 import * as strings from './strings.ts'
@@ -13,8 +13,15 @@ export function Rating({ recipeId }: { recipeId: string }) {
   const { rating } = useMarks(recipeId)
   const name = useId()
   const rate = (next: number | null) => void marks.set(recipeId, { rating: next }).catch(notSaved)
+  // A star that was tapped before hydration counts too.
+  const field = useRef<HTMLFieldSetElement>(null)
+  const takeEarly = useEffectEvent(() => {
+    const early = Number(field.current?.querySelector<HTMLInputElement>(':checked')?.value ?? 0)
+    if (early > 0 && early !== rating) rate(early)
+  })
+  useEffect(() => takeEarly(), [])
   return (
-    <fieldset className="flex flex-wrap items-center gap-x-3">
+    <fieldset ref={field} className="flex flex-wrap items-center gap-x-3">
       <legend className="font-semibold">{strings.ratingLegend}</legend>
       <div className="-ml-2 flex">
         {STARS.map((star) => {
