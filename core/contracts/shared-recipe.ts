@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ownRecipeContent } from './own-recipes.ts'
+import * as strings from './strings.ts'
 
 /** 32 random bytes in base64url, made by the browser. */
 const LINK_TOKEN = /^[\w-]{43}$/
@@ -9,7 +10,7 @@ export const isLinkToken = (token: string) => LINK_TOKEN.test(token)
  * Function shared-recipe, for everyone with the link. A token that is malformed, unknown or revoked, and one of a deleted
  * recipe, all get the same 404.
  */
-export const sharedRecipeInput = z.object({ token: z.string('Name the link.').max(200) })
+export const sharedRecipeInput = z.object({ token: z.string(strings.linkMissing).max(200) })
 export type SharedRecipeInput = z.input<typeof sharedRecipeInput>
 
 export const sharedRecipeOutput = z.object({

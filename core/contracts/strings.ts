@@ -76,3 +76,6 @@ export const promptTooLong = 'A prompt has at most 2,000 characters.'
 export const defaultPrompt =
   'Extract and enhance the ingredients, instructions and cooking details of each recipe.'
 export const exportFormatInvalid = 'Unsupported export format'
+
+// Recipes shared by a link
+export const linkMissing = 'Name the link.'

@@ -43,7 +43,7 @@ export function Rating({ recipeId }: { recipeId: string }) {
               <Star
                 aria-hidden="true"
                 fill={filled ? 'currentColor' : 'none'}
-                className={clsx('size-7', filled ? 'text-turmeric' : 'text-control')}
+                className={clsx('size-7', filled ? 'text-accent' : 'text-control')}
               />
             </label>
           )

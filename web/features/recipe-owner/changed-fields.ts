@@ -26,7 +26,7 @@ export interface ChangedLine {
   isOnlyHere: boolean
 }
 
-export interface ChangedField {
+interface ChangedField {
   name: string
   before: readonly ChangedLine[]
   after: readonly ChangedLine[]

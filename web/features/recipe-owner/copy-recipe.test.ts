@@ -28,6 +28,18 @@ it('copies what can be edited, and names the original', () => {
   })
 })
 
+it('cuts what is too long', () => {
+  const long = copyOf(
+    row({
+      title: 'x'.repeat(400),
+      ingredients: Array(250).fill(`${'y'.repeat(499)}  z`),
+      instructions: Array(150).fill('Stir. '.repeat(1000)),
+    }),
+  )
+  expect(readContent(long)).toEqual(long)
+  expect([long.title.length, long.ingredients.length, long.instructions.length]).toEqual([300, 200, 100])
+})
+
 it('is a recipe that can be stored, whatever the original holds', () => {
   const text = fc.oneof(
     fc.string(),

@@ -25,7 +25,7 @@ const failed = () =>
   notify({ title: strings.failedTitle, description: strings.failedText, variant: 'destructive' })
 
 /** A copy of one's own, of a recipe of the collection or of somebody in the household. */
-export function useMakeYours(recipe: ExternalRecipeRow, own: OwnRecipe | undefined) {
+function useMakeYours(recipe: ExternalRecipeRow, own: OwnRecipe | undefined) {
   const navigate = useNavigate()
   return async () => {
     try {

@@ -46,7 +46,7 @@ export function useSharedRecipe(token: string) {
   })
 }
 
-export type SharedRecipe = NonNullable<ReturnType<typeof useSharedRecipe>['data']>
+type SharedRecipe = NonNullable<ReturnType<typeof useSharedRecipe>['data']>
 
 async function saveCopy({ content, photos: addresses }: SharedRecipe): Promise<string> {
   const id = await ownRecipes.save(undefined, { ...content, photos: [], copied_from: null })
