@@ -41,12 +41,6 @@ export function smallTargets(): string[] {
     return width > 0 && height > 0 && getComputedStyle(control).visibility === 'visible'
   })
   const boxes = shown.map(boxOf)
-  /** A bar stays where it is while the page scrolls under it: neither crowds the other. */
-  const stays = shown.map((control) => {
-    for (let at: Element | null = control; at; at = at.parentElement)
-      if (/fixed|sticky/.test(getComputedStyle(at).position)) return true
-    return false
-  })
   return shown.flatMap((control, at) => {
     const box = boxes[at]
     if (!box || isInText(control)) return []
@@ -56,7 +50,6 @@ export function smallTargets(): string[] {
       if (
         index === at ||
         other === box ||
-        stays[index] !== stays[at] ||
         shown[index]?.contains(control) ||
         control.contains(shown[index] ?? null)
       )
