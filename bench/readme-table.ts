@@ -1,6 +1,6 @@
 import figures from '#content/figures.json'
+import { grouped } from '#core/text/counted.ts'
 
-const count = (value: number) => value.toLocaleString('en-US')
 const {
   content,
   matching,
@@ -25,17 +25,17 @@ const {
 /** What was measured, the figure, and the command. */
 const ROWS: readonly (readonly [string, string, string])[] = [
   [
-    `ingredient matching, ${count(matching.pairs)} pairs labeled before the result was seen`,
+    `ingredient matching, ${grouped(matching.pairs)} pairs labeled before the result was seen`,
     `precision ${matching.precision}%, recall ${matching.recall}%`,
     '`npm run bench:matching -- bench/matching/held-out.tsv` (after fixes: see `bench/matching/README.md`)',
   ],
   [
-    `the best 25 of ${count(speed.recipes)} recipes by SousScore, warm index, p50 / p95`,
-    `${speed.p50.toFixed(1)} / ${speed.p95} ms (ready first, with staples: ${speed.readyP50} / ${speed.readyP95.toFixed(1)}), ${count(speed.timesFaster)} times faster than scoring each recipe individually; the index is built in ${speed.buildSeconds} s (${speed.freshBuildSeconds} s in a fresh process)`,
+    `the best 25 of ${grouped(speed.recipes)} recipes by SousScore, warm index, p50 / p95`,
+    `${speed.p50.toFixed(1)} / ${speed.p95} ms (ready first, with staples: ${speed.readyP50} / ${speed.readyP95.toFixed(1)}), ${grouped(speed.timesFaster)} times faster than scoring each recipe individually; the index is built in ${speed.buildSeconds} s (${speed.freshBuildSeconds} s in a fresh process)`,
     '`npm run bench:matching-speed`',
   ],
   [
-    `the same over HTTP with ${count(http.recipes)} recipes and ${http.perSecond} requests per second, p50 / p95`,
+    `the same over HTTP with ${grouped(http.recipes)} recipes and ${http.perSecond} requests per second, p50 / p95`,
     `${http.p50} / ${http.p95} ms`,
     '`npm run bench:matching-http`',
   ],
@@ -45,13 +45,13 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     '`npm run cookbook:reach`',
   ],
   [
-    `a page of the collection with ${count(collection.recipes)} recipes, any search and filter, p50 / p95`,
+    `a page of the collection with ${grouped(collection.recipes)} recipes, any search and filter, p50 / p95`,
     `${collection.p50} / ${collection.p95} ms`,
     '`npm run bench:collection`',
   ],
   [
     `the built-in assistant, ${assistant.conversations} blind conversations by writers who had not seen it, every answer graded strictly (rounds G to I)`,
-    `${assistant.right}% right and complete, ${assistant.partly}% partly, ${assistant.open}% asked back or said it doesn't know, ${assistant.beside}% off topic, ${assistant.wrong}% wrong, ${assistant.unsafe}% unsafe (fixed since); on ${count(assistant.questions)} questions of the kinds it is made for, ${assistant.byPattern.toFixed(1)}% by pattern`,
+    `${assistant.right}% right and complete, ${assistant.partly}% partly, ${assistant.open}% asked back or said it doesn't know, ${assistant.beside}% off topic, ${assistant.wrong}% wrong, ${assistant.unsafe}% unsafe (fixed since); on ${grouped(assistant.questions)} questions of the kinds it is made for, ${assistant.byPattern.toFixed(1)}% by pattern`,
     '[bench/assistant](bench/assistant/README.md)',
   ],
   [
@@ -61,7 +61,7 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ],
   [
     'allergens, diets and people: verdicts that agree with cases written without seeing the records',
-    `${facts.first}% at first sight, ${facts.settled}% once the differences were settled; of ${count(facts.allergenCases)} allergen cases ${facts.wronglyFree} were wrongly called free at first, none after`,
+    `${facts.first}% at first sight, ${facts.settled}% once the differences were settled; of ${grouped(facts.allergenCases)} allergen cases ${facts.wronglyFree} were wrongly called free at first, none after`,
     '`npm run bench:facts -- FILE.tsv`, [bench/facts](bench/facts/README.md)',
   ],
   [
@@ -87,7 +87,7 @@ const ROWS: readonly (readonly [string, string, string])[] = [
   ],
   ['second start', `${start.secondSeconds} s`, '`npm start`'],
   [
-    `match with ${count(load.large)} recipes instead of ${count(load.small)}, ${load.users} users, p50`,
+    `match with ${grouped(load.large)} recipes instead of ${grouped(load.small)}, ${load.users} users, p50`,
     `${load.largeP50} instead of ${load.smallP50} ms; the server uses ${load.memory} times the memory`,
     `\`npm run bench:load -- --users ${load.users} --seconds 30 --recipes ${load.large}\``,
   ],
@@ -107,7 +107,7 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     'the same',
   ],
   [
-    `reranking ${count(browser.recipes)} recipes in a browser worker, p50 / p95 / max`,
+    `reranking ${grouped(browser.recipes)} recipes in a browser worker, p50 / p95 / max`,
     `${browser.p50} / ${browser.p95} / ${browser.max} ms`,
     '`npm run bench:matching-browser`',
   ],
@@ -138,6 +138,6 @@ export const DOCUMENTS = ['README.md', 'docs/cookbook.md']
 /** The document with the figures of `content/figures.json`. */
 export const withFigures = (document: string) =>
   COUNTS.reduce(
-    (text, [place, number]) => text.replace(place, count(number)),
+    (text, [place, number]) => text.replace(place, grouped(number)),
     document.replace(TABLE, () => `${figuresTable()}\n`),
   )

@@ -1,3 +1,4 @@
+import { grouped } from '#core/text/counted.ts'
 import figures from './figures.json'
 /** The story of why, for /purpose. */
 export const STORY = {
@@ -50,8 +51,6 @@ type AboutPage =
   | 'arCamera'
   | 'howToUse'
 
-const count = (value: number) => value.toLocaleString('en-US')
-
 interface Feature {
   title: string
   text: string
@@ -61,7 +60,7 @@ interface Feature {
 export const FEATURES: readonly Feature[] = [
   {
     title: 'Vision recognition',
-    text: `Our own small detector recognizes ${count(figures.content.detectorClasses)} ingredients in a photo, right in your browser. It learns from your corrections.`,
+    text: `Our own small detector recognizes ${grouped(figures.content.detectorClasses)} ingredients in a photo, right in your browser. It learns from your corrections.`,
     page: 'addIngredients',
   },
   {
@@ -71,7 +70,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     title: 'Recipe database',
-    text: `${count(figures.content.recipes)} recipes written for Sous, each with an illustrated cover, times that add up and checked temperatures, plus any your server’s operator has added.`,
+    text: `${grouped(figures.content.recipes)} recipes written for Sous, each with an illustrated cover, times that add up and checked temperatures, plus any your server’s operator has added.`,
     page: 'recipes',
   },
   {
@@ -114,7 +113,7 @@ export const MILESTONES: readonly { title: string; text: string }[] = [
   },
   {
     title: 'It knows food',
-    text: `Scallions are green onions, and peanut butter isn’t butter. Sous knows ${count(figures.content.ingredients)} ingredients, with their other names, diets and allergens.`,
+    text: `Scallions are green onions, and peanut butter isn’t butter. Sous knows ${grouped(figures.content.ingredients)} ingredients, with their other names, diets and allergens.`,
   },
   {
     title: 'A score you can trust',
@@ -122,7 +121,7 @@ export const MILESTONES: readonly { title: string; text: string }[] = [
   },
   {
     title: 'A cookbook of its own',
-    text: `A match needs something worth cooking: ${count(figures.content.recipes)} recipes with checked times, amounts, heat and safety.`,
+    text: `A match needs something worth cooking: ${grouped(figures.content.recipes)} recipes with checked times, amounts, heat and safety.`,
   },
   {
     title: 'Made for the counter',

@@ -1,4 +1,5 @@
 import type { Ingredient } from '#core/contracts/ingredient.ts'
+import { grouped } from '#core/text/counted.ts'
 import figures from './figures.json'
 import { group } from './ingredients/record.ts'
 
@@ -58,7 +59,6 @@ export const EXAMPLE_INGREDIENTS: readonly Ingredient[] = [
 ].map((one) => ({ ...one, facts: new Map() }))
 
 const { content, matching, reach, speed, vision } = figures
-const count = (value: number) => value.toLocaleString('en-US')
 
 interface Figure {
   value: string
@@ -72,16 +72,16 @@ export const FIGURES: readonly Figure[] = [
   {
     value: `${matching.precision}%`,
     label: 'of the matches it makes are correct',
-    how: `Tested on ${count(matching.pairs)} pairs of ingredients and recipe lines, labeled by hand before we saw the results. It finds ${matching.recall}% of the true matches.`,
+    how: `Tested on ${grouped(matching.pairs)} pairs of ingredients and recipe lines, labeled by hand before we saw the results. It finds ${matching.recall}% of the true matches.`,
   },
   {
-    value: count(content.recipes),
+    value: grouped(content.recipes),
     label: 'recipes in our own cookbook',
     how: `${reach.goodMatch}% of random pantries find a good match in it, with a score of ${reach.score} or more. Recipes an operator adds come on top.`,
   },
   {
     value: `${speed.p50.toFixed(1)} ms`,
-    label: `to find the best 25 of ${count(speed.recipes)} recipes`,
+    label: `to find the best 25 of ${grouped(speed.recipes)} recipes`,
     how: `Half of all searches take less time, and 19 in 20 take less than ${speed.p95} ms, on two server cores.`,
   },
   {

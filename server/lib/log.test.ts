@@ -30,7 +30,7 @@ describe('log', () => {
     for (let n = 0; n < 60; n++) log.with({ n }).error(`broken ${n}`, { error: 'for cook@kitchen.example' })
     log.warn('no error')
     expect(log.recent()).toHaveLength(50)
-    expect(log.recent()[0]).toMatchObject({ message: 'broken 59: for [e-mail]' })
+    expect(log.recent()[0]).toMatchObject({ message: 'broken 59: for [email]' })
   })
 
   it.each([

@@ -24,7 +24,7 @@ const SECRETS: [RegExp, string][] = [
   [/\bsb_(secret|publishable)_[\w-]+/g, 'sb_$1_…'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
   [/(postgres(?:ql)?|https?|smtps?):\/\/[^\s/@]+@/g, '$1://[credentials]@'],
-  [/[\w.+-]+@[\w-]+\.[\w.-]+/g, '[e-mail]'],
+  [/[\w.+-]+@[\w-]+\.[\w.-]+/g, '[email]'],
   [/([?&](?:token|apikey|code|password|access_token|refresh_token)=)[^&\s]+/gi, '$1…'],
 ]
 

@@ -5,7 +5,7 @@ import type { FoodMention } from '../read/question.ts'
 import { isHot } from '../wish-fit.ts'
 import { type Answer, type RecipeInView, said, withLink } from './answer.ts'
 import { categoryOf, MEATS, saySentences, sentencesOf } from './recipe-lines.ts'
-import * as strings from './strings.ts'
+import * as recipeStrings from './recipes/strings.ts'
 
 const POINTS = /\b(it|its|this|that|the (?:dish|recipe|meal|food|leftovers?|rest))\b/
 const ASKS_HOT = /\b(is|will|how|does|would)\b.*\b(spicy|spice)\b/
@@ -25,27 +25,30 @@ const CALORIES =
 
 const sayHot = (recipe: RecipeInView): string => {
   const hot = recipe.ingredients.filter(isHot)
-  if (hot.length === 0) return strings.notHot(recipe.title)
-  return strings.isHot(hot.join('; '))
+  if (hot.length === 0) return recipeStrings.notHot(recipe.title)
+  return recipeStrings.isHot(hot.join('; '))
 }
 
 const sayMilder = (recipe: RecipeInView): string => {
   const hot = recipe.ingredients.filter(isHot)
-  if (hot.length === 0) return strings.isMild(recipe.title)
-  return strings.makeMilder(hot.join('; '))
+  if (hot.length === 0) return recipeStrings.isMild(recipe.title)
+  return recipeStrings.makeMilder(hot.join('; '))
 }
 
-const sayKeeps = ({ title, storage }: RecipeInView) => `**${title}:** ${storage ?? strings.leftoversKeep}`
+const sayKeeps = ({ title, storage }: RecipeInView) =>
+  `**${title}:** ${storage ?? recipeStrings.leftoversKeep}`
 
 const FREEZES = /\bfreez|\bfrozen\b/
 const sayFreezes = (recipe: RecipeInView) =>
-  FREEZES.test(recipe.storage?.toLowerCase() ?? '') ? sayKeeps(recipe) : strings.freezingUnknown(recipe.title)
+  FREEZES.test(recipe.storage?.toLowerCase() ?? '')
+    ? sayKeeps(recipe)
+    : recipeStrings.freezingUnknown(recipe.title)
 
 const ADDS =
   /^(?!.*\b(?:in place|instead)\b)(?:so |and |but )?(?:can|could|may|should) (?:i|we) (?:also )?(?:add|put|throw|mix)\b/
 function sayAdded({ name, words }: FoodMention, facts: KnowledgeIndex): string {
   const isMeat = MEATS.has(categoryOf(name, facts) ?? '')
-  return isMeat ? strings.canAddMeat(words) : strings.canAdd(words)
+  return isMeat ? recipeStrings.canAddMeat(words) : recipeStrings.canAdd(words)
 }
 
 /** Questions about the open recipe as a whole: is it hot, which pan, with a lid, made ahead. */
@@ -58,7 +61,7 @@ export function writeAboutDish(
   const tell = (words: string) => said('recipe', words)
   const isAbout = POINTS.test(text)
   if (CALORIES.test(text) && (isAbout || foods.length > 0))
-    return withLink(tell(strings.caloriesOnPage), recipe.title, facts.hrefs.recipe(recipe.id))
+    return withLink(tell(recipeStrings.caloriesOnPage), recipe.title, facts.hrefs.recipe(recipe.id))
   const others = foods.filter(({ name }) => !recipe.title.toLowerCase().includes(name))
   const [added] = others
   if (added && others.length === 1 && isAbout && ADDS.test(text)) return tell(sayAdded(added, facts))
@@ -69,12 +72,12 @@ export function writeAboutDish(
   if (isAbout && (AHEAD.test(text) || KEEPS.test(text))) return tell(sayKeeps(recipe))
   if (FREEZES.test(text) && foods.length === 0 && isAbout) return tell(sayFreezes(recipe))
   if (TOOLS.test(text) && foods.length === 0 && recipe.equipment && recipe.equipment.length > 0)
-    return tell(strings.equipmentNeeded(recipe.title, listed(recipe.equipment)))
+    return tell(recipeStrings.equipmentNeeded(recipe.title, listed(recipe.equipment)))
   if (LID.test(text) && recipe.instructions.length > 0 && text.split(' ').length <= 10) {
     const lids = sentencesOf(recipe).filter((one) => LID.test(one.text.toLowerCase()))
-    return tell(lids.length > 0 ? saySentences(lids) : strings.noLid(recipe.title))
+    return tell(lids.length > 0 ? saySentences(lids) : recipeStrings.noLid(recipe.title))
   }
-  if (START.test(text) && recipe.instructions[0]) return tell(strings.step(1, recipe.instructions[0]))
+  if (START.test(text) && recipe.instructions[0]) return tell(recipeStrings.step(1, recipe.instructions[0]))
   if (STEPS.test(text) && recipe.instructions.length > 0)
     return tell(
       `**${recipe.title}:**\n${recipe.instructions.map((step, at) => `${at + 1}. ${step}`).join('\n')}`,

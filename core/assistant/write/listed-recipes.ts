@@ -3,7 +3,7 @@ import { plainName } from '../../ingredients/plain-name.ts'
 import { normalise } from '../../text/normalise.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
 import { type Answer, type AssistantTools, type OpenedRecipe, said, type Turn } from './answer.ts'
-import * as strings from './strings.ts'
+import * as recipeStrings from './recipes/strings.ts'
 
 /** The ids of the recipes that a text links to, in order. */
 export function linkedIn(text: string, { hrefs }: KnowledgeIndex): string[] {
@@ -67,7 +67,9 @@ export async function writeShopping(
   }))
   const titles = inWords(links.map(({ label, href }) => `[${label}](${href})`))
   const list = [...lines.values()].map((same) => `- ${same.join(' + ')}`).join('\n')
-  return said('recipe', `${strings.shoppingFor(titles)}\n${list}\n\n${strings.afterShopping}`, { links })
+  return said('recipe', `${recipeStrings.shoppingFor(titles)}\n${list}\n\n${recipeStrings.afterShopping}`, {
+    links,
+  })
 }
 
 const PICKS =

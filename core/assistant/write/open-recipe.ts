@@ -21,7 +21,7 @@ import {
   sentencesOf,
   sentencesWith,
 } from './recipe-lines.ts'
-import * as strings from './strings.ts'
+import * as recipeStrings from './recipes/strings.ts'
 
 const MOST_NEEDS = 4
 /** May someone with a diet or an allergy eat it? */
@@ -63,30 +63,30 @@ function sayLeftOut(
 ): string {
   const asksNeed = /\b(need|necessary|have to)\b/.test(text)
   const [may, mayNot]: readonly [string, string] = asksNeed
-    ? [strings.no, strings.yes]
-    : [strings.yes, strings.betterNot]
+    ? [recipeStrings.no, recipeStrings.yes]
+    : [recipeStrings.yes, recipeStrings.betterNot]
   const isBaked = ['dessert', 'bread', 'breakfast'].includes(recipe.meal ?? '')
   const title = recipe.title.toLowerCase()
   if ([words, line.name].some((name) => title.includes(name)))
-    return strings.isTheDish({ verdict: mayNot, food: words, title: recipe.title })
-  if (isBaked && STRUCTURE.test(line.name)) return strings.holdsTogether(mayNot, words)
+    return recipeStrings.isTheDish({ verdict: mayNot, food: words, title: recipe.title })
+  if (isBaked && STRUCTURE.test(line.name)) return recipeStrings.holdsTogether(mayNot, words)
   const category = categoryOf(line.name, facts)
-  if (category && FLAVORS.has(category)) return strings.onlyFlavor(may, words)
-  return strings.worksWithout(may, words)
+  if (category && FLAVORS.has(category)) return recipeStrings.onlyFlavor(may, words)
+  return recipeStrings.worksWithout(may, words)
 }
 
 /** What comes in for a line: how much, and when. */
 function sayInstead(goes: string, line: Line, comes: string): string {
-  const when = GREENS.test(comes) ? strings.addGreensLast : strings.cutToSize
-  return sentences(strings.worksInstead({ comes, goes, line: line.text }), when)
+  const when = GREENS.test(comes) ? recipeStrings.addGreensLast : recipeStrings.cutToSize
+  return sentences(recipeStrings.worksInstead({ comes, goes, line: line.text }), when)
 }
 
 const PARTS: readonly (readonly [number, string])[] = [
-  [1 / 4, strings.aQuarter],
-  [1 / 3, strings.aThird],
-  [1 / 2, strings.half],
-  [2 / 3, strings.twoThirds],
-  [3 / 4, strings.threeQuarters],
+  [1 / 4, recipeStrings.aQuarter],
+  [1 / 3, recipeStrings.aThird],
+  [1 / 2, recipeStrings.half],
+  [2 / 3, recipeStrings.twoThirds],
+  [3 / 4, recipeStrings.threeQuarters],
 ]
 
 /** "I only have 1 lb of chicken": the rest of the recipe goes down with it. */
@@ -111,8 +111,8 @@ function sayLess(text: string, line: Line, recipe: RecipeInView): string | undef
   const people = recipe.servings ? Math.max(1, Math.round(recipe.servings * share)) : undefined
   const list = recipe.ingredients.slice(0, MOST_LINES).map((one) => `- ${scaleLine(one, part)}`)
   const lead = people
-    ? strings.makePartFor({ line: line.text, part: name, people })
-    : strings.makePart(line.text, name)
+    ? recipeStrings.makePartFor({ line: line.text, part: name, people })
+    : recipeStrings.makePart(line.text, name)
   return `${lead}\n${list.join('\n')}`
 }
 
@@ -130,7 +130,7 @@ function stepIn(text: string, { instructions }: RecipeInView): string | undefine
     new RegExp(`\\bstep (\\d{1,2})\\b|\\b(${ORDINALS.join('|')}) step\\b`).exec(text) ?? []
   const at = digits ? Number(digits) : word ? ORDINALS.indexOf(word) + 1 : 0
   const step = instructions[at - 1]
-  return step && strings.step(at, step)
+  return step && recipeStrings.step(at, step)
 }
 
 /** May they eat the open recipe? Judged by its lines, before anything that is only near. */
@@ -153,7 +153,7 @@ export function writeFits(
       isClear: judgement.verdict === 'free of',
       line: sayVerdict(`**${recipe.title}**`, need, judgement, isHas ? 'has' : 'fits'),
     }))
-  const label = says.every(({ isClear }) => isClear) ? strings.byItsIngredients : ''
+  const label = says.every(({ isClear }) => isClear) ? recipeStrings.byItsIngredients : ''
   return said('diet', sentences(...says.map(({ line }) => line), label), { verdict: true })
 }
 
@@ -205,7 +205,7 @@ export function writeOpenRecipe(
   }
   const [none] = here
   if (leaves && says.length === 0 && none && foods.length === 1 && none.lines.length === 0)
-    says.push(strings.isNotInRecipe(none.food.words, recipe.title))
+    says.push(recipeStrings.isNotInRecipe(none.food.words, recipe.title))
   if (says.length > 0) return said('recipe', says.join('\n\n'))
   if (/\bhow (?:much|many)\b/.test(text) && own.length > 0 && !frame.people && !NOT_ITS_AMOUNT.test(text))
     return said('recipe', own.flatMap(({ lines: found }) => found.map((line) => `- ${line.text}`)).join('\n'))

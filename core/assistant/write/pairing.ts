@@ -3,7 +3,7 @@ import type { KnowledgeIndex } from '../knowledge-index.ts'
 import type { Frame } from '../read/follow-up.ts'
 import { lookUp } from '../read/lexicon.ts'
 import { type Answer, ask, said } from './answer.ts'
-import * as strings from './strings.ts'
+import * as recipeStrings from './recipes/strings.ts'
 
 const GENERIC = new Set(['herbs', 'spices', 'sauce', 'seasoning', 'vegetables'])
 
@@ -13,12 +13,12 @@ export function writePairing(frame: Frame, facts: KnowledgeIndex): Answer | unde
     const whole = name === 'chicken' && /\broast/.test(frame.text) ? 'whole chicken' : name
     const row = lookUp(facts.pairings, whole, facts.lexicon)
     if (!row) continue
-    const sides = row.sides ? `\n- ${strings.onTheSide(row.sides)}` : ''
+    const sides = row.sides ? `\n- ${recipeStrings.onTheSide(row.sides)}` : ''
     return said(
       'pairing',
-      `${strings.goesWellWith(capital(row.food))}\n- ${strings.flavors(row.flavors)}${sides}`,
+      `${recipeStrings.goesWellWith(capital(row.food))}\n- ${recipeStrings.flavors(row.flavors)}${sides}`,
     )
   }
   if (meant.length > 0) return undefined
-  return ask('pairing', strings.askPairing)
+  return ask('pairing', recipeStrings.askPairing)
 }

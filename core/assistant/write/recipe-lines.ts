@@ -3,7 +3,7 @@ import { linesOfSteps } from '../../recipes/step-lines.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
 import { nameAndKinds } from '../read/lexicon.ts'
 import type { RecipeInView } from './answer.ts'
-import * as strings from './strings.ts'
+import * as recipeStrings from './recipes/strings.ts'
 
 export const MOST_LINES = 40
 export const MEATS = new Set<string>(['meat', 'poultry', 'seafood'])
@@ -60,5 +60,5 @@ export function sentencesWith(line: Line, recipe: RecipeInView, { lexicon }: Kno
 export const saySentences = (sentences: readonly Sentence[]): string => {
   const bySteps = new Map<number, string[]>()
   for (const { step, text } of sentences) bySteps.set(step, [...(bySteps.get(step) ?? []), text])
-  return [...bySteps].map(([step, texts]) => strings.step(step, texts.join(' '))).join('\n\n')
+  return [...bySteps].map(([step, texts]) => recipeStrings.step(step, texts.join(' '))).join('\n\n')
 }

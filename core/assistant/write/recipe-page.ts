@@ -1,7 +1,7 @@
 import { scaleLine } from '../../recipes/scale-line.ts'
 import type { Frame } from '../read/follow-up.ts'
 import { type Answer, ask, type RecipeInView, said, sentences } from './answer.ts'
-import * as strings from './strings.ts'
+import * as recipeStrings from './recipes/strings.ts'
 
 const FACTORS: readonly (readonly [RegExp, number])[] = [
   [/\b(double|doubled|twice)\b/, 2],
@@ -18,8 +18,8 @@ function factorFor(frame: Frame, recipe: RecipeInView): number | undefined {
 function scaled(recipe: RecipeInView, factor: number, people: number | undefined): Answer {
   const lines = recipe.ingredients.slice(0, 40).map((line) => `- ${scaleLine(line, factor)}`)
   const count = people ?? (recipe.servings ? Math.round(recipe.servings * factor * 10) / 10 : undefined)
-  const head = count ? strings.scaledTitle(recipe.title, count) : `**${recipe.title}**:`
-  return said('scale', `${head}\n${lines.join('\n')}\n\n${strings.afterScaling}`)
+  const head = count ? recipeStrings.scaledTitle(recipe.title, count) : `**${recipe.title}**:`
+  return said('scale', `${head}\n${lines.join('\n')}\n\n${recipeStrings.afterScaling}`)
 }
 
 /** Questions about the recipe that is open: "scale this to 6", "how long does it take", "how do I store it". */
@@ -29,7 +29,7 @@ export function writeRecipePage(frame: Frame, recipe: RecipeInView): Answer | un
   const factor = factorFor(frame, recipe)
   const scales = /\b(scale|double|halve|triple|half|for|serves?|servings?|people|adjust|make it)\b/.test(text)
   if (factor && scales && (points || frame.foods.length === 0)) {
-    if (factor > MAX_FACTOR || factor <= 0) return ask('scale', strings.askHowMany)
+    if (factor > MAX_FACTOR || factor <= 0) return ask('scale', recipeStrings.askHowMany)
     return scaled(recipe, factor, frame.people)
   }
   if (!points || frame.foods.length > 0) return undefined
@@ -37,8 +37,8 @@ export function writeRecipePage(frame: Frame, recipe: RecipeInView): Answer | un
     return ask(
       'scale',
       recipe.servings
-        ? strings.askServings(recipe.title, recipe.servings)
-        : strings.askUnknownServings(recipe.title),
+        ? recipeStrings.askServings(recipe.title, recipe.servings)
+        : recipeStrings.askUnknownServings(recipe.title),
     )
   if (/\b(how long|time|takes?)\b/.test(text) && !/\b(last|keep|fridge|freeze)\b/.test(text)) {
     const [prep, cooking] = [recipe.prep_time_minutes ?? 0, recipe.cooking_time_minutes ?? 0]
@@ -46,8 +46,8 @@ export function writeRecipePage(frame: Frame, recipe: RecipeInView): Answer | un
       return said(
         'recipe',
         sentences(
-          strings.takesMinutes({ title: recipe.title, all: prep + cooking, prep, cooking }),
-          recipe.rest_time_minutes ? strings.addRest(recipe.rest_time_minutes) : '',
+          recipeStrings.takesMinutes({ title: recipe.title, all: prep + cooking, prep, cooking }),
+          recipe.rest_time_minutes ? recipeStrings.addRest(recipe.rest_time_minutes) : '',
         ),
       )
   }
@@ -56,7 +56,7 @@ export function writeRecipePage(frame: Frame, recipe: RecipeInView): Answer | un
   if (/\b(ingredients?|need|shopping)\b/.test(text))
     return said(
       'recipe',
-      `${strings.ingredientsNeeded(recipe.title)}\n${recipe.ingredients
+      `${recipeStrings.ingredientsNeeded(recipe.title)}\n${recipe.ingredients
         .slice(0, 40)
         .map((line) => `- ${line}`)
         .join('\n')}`,

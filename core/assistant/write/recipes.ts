@@ -15,8 +15,8 @@ import {
   said,
   sentences,
 } from './answer.ts'
+import * as recipeStrings from './recipes/strings.ts'
 import { sayLeftOut } from './say-wish.ts'
-import * as strings from './strings.ts'
 
 const MAX_SHOWN = 4
 const MAX_MISSING = 3
@@ -25,11 +25,11 @@ const clean = (title: string) => title.replace(/[[\]()]/g, '')
 function listed(recipes: readonly FoundRecipe[], facts: KnowledgeIndex): { text: string; links: Link[] } {
   const shown = recipes.slice(0, MAX_SHOWN)
   const lines = shown.map(({ id, title, minutes, missing, mayContain = [] }) => {
-    const care = mayContain.length > 0 ? ` (${strings.mayContain(inWords(mayContain))})` : ''
-    const time = minutes ? `, ${strings.minutes(minutes)}` : ''
+    const care = mayContain.length > 0 ? ` (${recipeStrings.mayContain(inWords(mayContain))})` : ''
+    const time = minutes ? `, ${recipeStrings.minutes(minutes)}` : ''
     const some = missing?.slice(0, MAX_MISSING).join(', ') ?? ''
-    const needed = (missing?.length ?? 0) > MAX_MISSING ? strings.andMore(some) : some
-    const lacks = needed === '' ? '' : `; ${strings.wouldNeed(needed)}`
+    const needed = (missing?.length ?? 0) > MAX_MISSING ? recipeStrings.andMore(some) : some
+    const lacks = needed === '' ? '' : `; ${recipeStrings.wouldNeed(needed)}`
     return `- [${clean(title)}](${facts.hrefs.recipe(id)})${care}${time}${lacks}`
   })
   return {
@@ -45,7 +45,7 @@ function sayKept(limits: FoodLimits): string {
   const { avoid, foods, ...others } = limits
   const without = [...avoid, ...foods]
   const rest = sayLimits({ ...others, avoid: [], foods: [] })
-  const none = without.length > 0 ? strings.nothingWith(inList(without, 'or')) : ''
+  const none = without.length > 0 ? recipeStrings.nothingWith(inList(without, 'or')) : ''
   const all = [rest, none].filter((part) => part !== '')
   return all.length > 0 ? ` (${all.join(', ')})` : ''
 }
@@ -61,7 +61,7 @@ function sayLeft(left: readonly string[], limits: FoodLimits, facts: KnowledgeIn
     const [first = ''] = broken([name], limits, facts.lexicon.vocabulary)
     return `${name} (${sayLeftOut(first, limits)})`
   })
-  return each.length > 0 ? `${strings.leftOut(inWords(each))}\n\n` : ''
+  return each.length > 0 ? `${recipeStrings.leftOut(inWords(each))}\n\n` : ''
 }
 
 export async function writeCookWith(
@@ -89,33 +89,33 @@ export async function writeCookWith(
     const found = dish && suggests && left.length === 0 ? await tools.findRecipe(dish, limits) : []
     if (found.length > 0) {
       const { text, links } = listed(found, facts)
-      return said('cook with', `${strings.foundFor(dish, sayKept(limits))}\n${text}`, { links })
+      return said('cook with', `${recipeStrings.foundFor(dish, sayKept(limits))}\n${text}`, { links })
     }
   }
   const pantry = splitBroken([...(context.pantry ?? [])], limits, facts).kept
   const ingredients = kept.length > 0 ? kept : pantry.slice(0, 40)
   if (ingredients.length === 0) {
     const href = hrefs.addIngredients
-    const answer = ask('cook with', `${sayLeft(left, limits, facts)}${strings.askIngredients(href)}`)
-    return { ...answer, links: [{ label: strings.ingredientList, href }] }
+    const answer = ask('cook with', `${sayLeft(left, limits, facts)}${recipeStrings.askIngredients(href)}`)
+    return { ...answer, links: [{ label: recipeStrings.ingredientList, href }] }
   }
   const found = await tools.match(ingredients, limits, context.profile?.cuisines)
   if (found.length === 0) {
     const foods = inWords(ingredients.slice(0, 5))
     const none = hasLimits(limits)
-      ? strings.noRecipeWithLimits({ foods, limits: sayLimits(limits), href: hrefs.recipes })
-      : strings.noRecipeFor(foods, hrefs.recipes)
+      ? recipeStrings.noRecipeWithLimits({ foods, limits: sayLimits(limits), href: hrefs.recipes })
+      : recipeStrings.noRecipeFor(foods, hrefs.recipes)
     return said('cook with', `${sayLeft(left, limits, facts)}${none}`, {
       confident: hasLimits(limits),
-      links: [{ label: strings.collection, href: hrefs.recipes }],
+      links: [{ label: recipeStrings.collection, href: hrefs.recipes }],
     })
   }
   const { text, links } = listed(found, facts)
   const asSaid = frame.foods.filter(({ name }) => kept.includes(name)).map(({ words }) => words)
-  const from = kept.length > 0 ? inWords(asSaid.slice(0, 6)) : strings.whatYouHave
+  const from = kept.length > 0 ? inWords(asSaid.slice(0, 6)) : recipeStrings.whatYouHave
   return said(
     'cook with',
-    `${sayLeft(left, limits, facts)}${strings.couldMake(from, sayKept(limits))}\n${text}`,
+    `${sayLeft(left, limits, facts)}${recipeStrings.couldMake(from, sayKept(limits))}\n${text}`,
     { links },
   )
 }
@@ -143,11 +143,11 @@ export async function writeFindRecipe(
   facts: KnowledgeIndex,
 ): Promise<Answer | undefined> {
   const dish = dishOf(frame)
-  if (dish === '') return frame.followsUp ? undefined : ask('find recipe', strings.askDish)
+  if (dish === '') return frame.followsUp ? undefined : ask('find recipe', recipeStrings.askDish)
   const found = await tools.findRecipe(dish, limits)
   if (found.length > 0) {
     const { text, links } = listed(found, facts)
-    return said('find recipe', `${strings.foundFor(dish, sayKept(limits))}\n${text}`, { links })
+    return said('find recipe', `${recipeStrings.foundFor(dish, sayKept(limits))}\n${text}`, { links })
   }
   const { left, kept } = splitBroken(
     frame.foods.map(({ name }) => name),
@@ -159,23 +159,23 @@ export async function writeFindRecipe(
     const { text, links } = listed(near, facts)
     const foods = inWords(kept.slice(0, 4))
     const none = hasLimits(limits)
-      ? strings.noneCalledWithLimitsBut({ dish, limits: sayLimits(limits), foods })
-      : strings.noneCalledBut(dish, foods)
+      ? recipeStrings.noneCalledWithLimitsBut({ dish, limits: sayLimits(limits), foods })
+      : recipeStrings.noneCalledBut(dish, foods)
     return said('find recipe', `${sayLeft(left, limits, facts)}${none}\n${text}`, {
       links,
       confident: false,
     })
   }
   // That nothing fits is an answer: nothing else may replace it.
-  if (hasLimits(limits)) return said('find recipe', strings.noneWithLimits(dish, sayLimits(limits)))
+  if (hasLimits(limits)) return said('find recipe', recipeStrings.noneWithLimits(dish, sayLimits(limits)))
   return undefined
 }
 
 const COURSES: readonly (readonly [string, readonly string[]])[] = [
-  [strings.starter, ['salad', 'cucumber salad', 'tomato soup', 'soup']],
-  [strings.main, ['roast chicken', 'lasagna', 'stew', 'curry']],
-  [strings.side, ['green beans', 'carrots', 'mashed potatoes', 'potatoes', 'rice']],
-  [strings.dessert, ['chocolate cake', 'cake', 'crisp', 'brownies', 'pie']],
+  [recipeStrings.starter, ['salad', 'cucumber salad', 'tomato soup', 'soup']],
+  [recipeStrings.main, ['roast chicken', 'lasagna', 'stew', 'curry']],
+  [recipeStrings.side, ['green beans', 'carrots', 'mashed potatoes', 'potatoes', 'rice']],
+  [recipeStrings.dessert, ['chocolate cake', 'cake', 'crisp', 'brownies', 'pie']],
 ]
 
 /** One dish per course from the collection; a main with the named food, if any. */
@@ -195,32 +195,32 @@ export async function writeMenu(
     )
     .map(({ name }) => name)
   for (const [course, wishes] of COURSES) {
-    const texts = course === strings.main && named.length > 0 ? named : wishes
+    const texts = course === recipeStrings.main && named.length > 0 ? named : wishes
     for (const text of texts) {
       const last = text.split(' ').at(-1) ?? text
       // A "chicken with corn salad" isn't a starter salad.
       const found = (await tools.findRecipe(text, limits)).find(
         ({ id, title }) =>
-          (course === strings.main || title.toLowerCase().endsWith(last)) &&
-          !/ with /.test(course === strings.starter ? title : '') &&
+          (course === recipeStrings.main || title.toLowerCase().endsWith(last)) &&
+          !/ with /.test(course === recipeStrings.starter ? title : '') &&
           !links.some(({ href }) => href === facts.hrefs.recipe(id)),
       )
       if (!found) continue
       const href = facts.hrefs.recipe(found.id)
-      const care = found.mayContain?.length ? ` (${strings.mayContain(inWords(found.mayContain))})` : ''
+      const care = found.mayContain?.length ? ` (${recipeStrings.mayContain(inWords(found.mayContain))})` : ''
       lines.push(`- **${course}:** [${clean(found.title)}](${href})${care}`)
       links.push({ label: clean(found.title), href })
       break
     }
   }
-  const menu = frame.people ? strings.aMenuFor(frame.people) : strings.aMenu
-  const scale = frame.people ? strings.setEachServings(frame.people) : strings.askMenuPeople
-  if (lines.length === 0 && hasLimits(limits)) return said('menu', strings.noMenu(sayLimits(limits)))
+  const menu = frame.people ? recipeStrings.aMenuFor(frame.people) : recipeStrings.aMenu
+  const scale = frame.people ? recipeStrings.setEachServings(frame.people) : recipeStrings.askMenuPeople
+  if (lines.length === 0 && hasLimits(limits)) return said('menu', recipeStrings.noMenu(sayLimits(limits)))
   if (lines.length === 0)
-    return said('menu', sentences(strings.menuInGeneral(menu), scale), { confident: false })
+    return said('menu', sentences(recipeStrings.menuInGeneral(menu), scale), { confident: false })
   return said(
     'menu',
-    `${menu}${sayKept(limits)}:\n${lines.join('\n')}\n\n${sentences(strings.afterMenu, scale)}`,
+    `${menu}${sayKept(limits)}:\n${lines.join('\n')}\n\n${sentences(recipeStrings.afterMenu, scale)}`,
     { links },
   )
 }

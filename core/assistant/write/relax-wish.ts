@@ -1,8 +1,8 @@
 import { listed } from '../../food-facts/labels.ts'
 import { capital } from '../../text/capital.ts'
 import type { Gear, Meal, Mood, RecipeWish } from '../recipe-wish.ts'
+import * as recipeStrings from './recipes/strings.ts'
 import { nounOf, sayFood, sayMinutes, sayWish } from './say-wish.ts'
-import * as strings from './strings.ts'
 
 interface Relaxed {
   wish: RecipeWish
@@ -45,14 +45,14 @@ function singles(wish: RecipeWish): Relaxed[] {
     all.push({ wish: { ...wish, ...change }, says })
   if (minutes !== undefined) {
     for (const most of LONGER.filter((one) => one > minutes).slice(0, 3))
-      add({ minutes: most }, (longest) => strings.theseTakeAtMost(sayMinutes(longest)))
-    add({ minutes: undefined }, () => strings.theseTakeLonger)
+      add({ minutes: most }, (longest) => recipeStrings.theseTakeAtMost(sayMinutes(longest)))
+    add({ minutes: undefined }, () => recipeStrings.theseTakeLonger)
   }
-  if (wish.ingredients !== undefined) add({ ingredients: undefined }, () => strings.theseNeedMore)
-  if (wish.occasion !== undefined) add({ occasion: undefined }, () => strings.theseComeClose)
+  if (wish.ingredients !== undefined) add({ ingredients: undefined }, () => recipeStrings.theseNeedMore)
+  if (wish.occasion !== undefined) add({ occasion: undefined }, () => recipeStrings.theseComeClose)
   if (moods.some((mood) => OPEN_MOODS.has(mood)))
     add({ moods: moods.filter((mood) => !OPEN_MOODS.has(mood)) }, () =>
-      strings.theseAreNotAll(
+      recipeStrings.theseAreNotAll(
         listed(
           moods.filter((mood) => OPEN_MOODS.has(mood)),
           'or',
@@ -60,44 +60,44 @@ function singles(wish: RecipeWish): Relaxed[] {
       ),
     )
   const fixed = gear.filter((one) => FIXED_GEAR.has(one))
-  if (fixed.length < gear.length) add({ gear: fixed }, () => strings.theseAreMadeAnotherWay)
-  if (cuisine !== undefined) add({ cuisine: undefined }, () => strings.theseAreNot(capital(cuisine)))
-  if (wish.kids) add({ kids: false, moods: [...moods, 'mild'] }, () => strings.theseAreMild)
+  if (fixed.length < gear.length) add({ gear: fixed }, () => recipeStrings.theseAreMadeAnotherWay)
+  if (cuisine !== undefined) add({ cuisine: undefined }, () => recipeStrings.theseAreNot(capital(cuisine)))
+  if (wish.kids) add({ kids: false, moods: [...moods, 'mild'] }, () => recipeStrings.theseAreMild)
   if (foods.length > 1)
-    for (const food of foods.slice(0, 3)) add({ foods: [food] }, () => strings.theseUse(sayFood(food)))
+    for (const food of foods.slice(0, 3)) add({ foods: [food] }, () => recipeStrings.theseUse(sayFood(food)))
   if (
     meal !== undefined &&
     !OWN_MEALS.has(meal) &&
     (dish !== undefined || named !== undefined || foods.length > 0)
   )
     add({ meal: undefined }, () =>
-      strings.theseAreNotMarked(nounOf({ ...wish, dish: undefined, named: undefined })),
+      recipeStrings.theseAreNotMarked(nounOf({ ...wish, dish: undefined, named: undefined })),
     )
   if ((dish !== undefined || named !== undefined) && (foods.length > 0 || meal !== undefined))
-    add({ dish: undefined, named: undefined }, () => strings.theseComeClose)
+    add({ dish: undefined, named: undefined }, () => recipeStrings.theseComeClose)
   if (foods.length > 0 && (dish !== undefined || meal !== undefined || cuisine !== undefined))
-    add({ foods: [], leftovers: false }, () => strings.theseAreWithout(listed(foods.map(sayFood))))
+    add({ foods: [], leftovers: false }, () => recipeStrings.theseAreWithout(listed(foods.map(sayFood))))
   const kin = meal === undefined && dish !== undefined ? NEAR_MEAL[dish] : undefined
   if (kin !== undefined)
     add({ dish: undefined, named: undefined, meal: kin }, () =>
-      strings.otherDishes(nounOf({ ...wish, dish: undefined, named: undefined, meal: kin })),
+      recipeStrings.otherDishes(nounOf({ ...wish, dish: undefined, named: undefined, meal: kin })),
     )
   const { limits } = wish
   if (limits.diets.includes('keto'))
     add(
       { limits: { ...limits, diets: [...limits.diets.filter((diet) => diet !== 'keto'), 'low-carb'] } },
-      () => strings.theseAreLowCarb,
+      () => recipeStrings.theseAreLowCarb,
     )
   if (limits.diets.includes('high-protein'))
     add(
       { limits: { ...limits, diets: limits.diets.filter((diet) => diet !== 'high-protein') } },
-      () => strings.theseHaveLessProtein,
+      () => recipeStrings.theseHaveLessProtein,
     )
   return all
 }
 
 const sayNearest = (wish: RecipeWish) =>
-  strings.theNearest(sayWish(wish).replace(/^./, (first) => first.toLowerCase()))
+  recipeStrings.theNearest(sayWish(wish).replace(/^./, (first) => first.toLowerCase()))
 
 /** Everything given up that may be. */
 function least(wish: RecipeWish): Relaxed {

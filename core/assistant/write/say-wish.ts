@@ -6,35 +6,36 @@ import { capital } from '../../text/capital.ts'
 import { type FoodLimits, sayLimits } from '../limits.ts'
 import { DISHES } from '../read/dishes.ts'
 import type { Meal, RecipeWish } from '../recipe-wish.ts'
+import * as recipeStrings from './recipes/strings.ts'
 import * as strings from './strings.ts'
 
 const MEAL_NAMES: Readonly<Record<Meal, string>> = {
-  breakfast: strings.breakfasts,
-  lunch: strings.lunches,
-  dinner: strings.dinners,
-  snack: strings.snacks,
-  dessert: strings.desserts,
-  side: strings.sideDishes,
-  soup: strings.soups,
-  salad: strings.salads,
-  drink: strings.drinks,
-  bread: strings.breads,
+  breakfast: recipeStrings.breakfasts,
+  lunch: recipeStrings.lunches,
+  dinner: recipeStrings.dinners,
+  snack: recipeStrings.snacks,
+  dessert: recipeStrings.desserts,
+  side: recipeStrings.sideDishes,
+  soup: recipeStrings.soups,
+  salad: recipeStrings.salads,
+  drink: recipeStrings.drinks,
+  bread: recipeStrings.breads,
 }
 
 const OCCASION_SAYS: Readonly<Record<NonNullable<RecipeWish['occasion']>, string>> = {
-  potluck: strings.forPotluck,
-  'date night': strings.forDateNight,
-  picnic: strings.forPicnic,
-  'meal prep': strings.forMealPrep,
-  freezer: strings.forFreezer,
-  party: strings.forGuests,
+  potluck: recipeStrings.forPotluck,
+  'date night': recipeStrings.forDateNight,
+  picnic: recipeStrings.forPicnic,
+  'meal prep': recipeStrings.forMealPrep,
+  freezer: recipeStrings.forFreezer,
+  party: recipeStrings.forGuests,
 }
 
 /** "curries", "dinners", "recipes". */
 export function nounOf({ named, dish, meal }: RecipeWish): string {
-  if (named) return strings.recipesFor(named)
+  if (named) return recipeStrings.recipesFor(named)
   const plural = dish && DISHES.get(dish)?.plural
-  return plural ?? (meal ? MEAL_NAMES[meal] : strings.recipes)
+  return plural ?? (meal ? MEAL_NAMES[meal] : recipeStrings.recipes)
 }
 
 const COUNTED =
@@ -48,11 +49,11 @@ export const sayFood = (food: string): string => {
 
 function notFoods({ avoid, foods }: FoodLimits, notDishes: readonly string[]): string {
   const all = [...avoid, ...foods.map(sayFood), ...notDishes]
-  return all.length > 0 ? strings.without(listed(all, 'or')) : ''
+  return all.length > 0 ? recipeStrings.without(listed(all, 'or')) : ''
 }
 
 export const sayMinutes = (minutes: number): string =>
-  minutes >= 60 && minutes % 60 === 0 ? strings.hours(minutes / 60) : strings.minutesLong(minutes)
+  minutes >= 60 && minutes % 60 === 0 ? recipeStrings.hours(minutes / 60) : strings.minutesLong(minutes)
 
 /** A wish in plain words: "Vegan dinners without tofu, under 30 minutes". */
 export function sayWish(wish: RecipeWish): string {
@@ -60,7 +61,7 @@ export function sayWish(wish: RecipeWish): string {
   const gear = wish.gear.map((one) => one.replace(' ', '-'))
   const before = [
     ...wish.moods,
-    ...(wish.kids ? [strings.kidFriendly] : []),
+    ...(wish.kids ? [recipeStrings.kidFriendly] : []),
     ...limits.diets,
     ...(cuisine ? [capital(cuisine)] : []),
     ...gear.filter((one) => !one.startsWith('no-')),
@@ -69,18 +70,20 @@ export function sayWish(wish: RecipeWish): string {
   const after = [
     notFoods(limits, wish.notDishes),
     people,
-    ...(wish.gear.includes('no oven') ? [strings.withoutOven] : []),
-    ...(wish.gear.includes('no cooking') ? [strings.withoutCooking] : []),
-    minutes === undefined ? '' : strings.under(sayMinutes(minutes)),
-    wish.overnight ? strings.notCountingNight : '',
-    wish.ingredients === undefined ? '' : strings.ingredientsAtMost(wish.ingredients),
-    servings === undefined ? '' : strings.forPeople(servings),
+    ...(wish.gear.includes('no oven') ? [recipeStrings.withoutOven] : []),
+    ...(wish.gear.includes('no cooking') ? [recipeStrings.withoutCooking] : []),
+    minutes === undefined ? '' : recipeStrings.under(sayMinutes(minutes)),
+    wish.overnight ? recipeStrings.notCountingNight : '',
+    wish.ingredients === undefined ? '' : recipeStrings.ingredientsAtMost(wish.ingredients),
+    servings === undefined ? '' : recipeStrings.forPeople(servings),
     wish.occasion ? OCCASION_SAYS[wish.occasion] : '',
   ].filter((part) => part !== '')
   const names = inWords(foods.map(sayFood))
   const isLeftover = wish.leftovers && !names.startsWith('leftover')
   const uses =
-    foods.length > 0 ? ` ${isLeftover ? strings.withLeftover(names) : strings.withFoods(names)}` : ''
+    foods.length > 0
+      ? ` ${isLeftover ? recipeStrings.withLeftover(names) : recipeStrings.withFoods(names)}`
+      : ''
   const [first = '', ...rest] = after
   const joint =
     first === ''
@@ -93,8 +96,8 @@ export function sayWish(wish: RecipeWish): string {
 
 /** Why a named food isn't cooked with. */
 export function sayLeftOut(first: Need | string, { foods, avoid }: FoodLimits): string {
-  if (foods.includes(first)) return strings.whyAvoided
+  if (foods.includes(first)) return recipeStrings.whyAvoided
   return (avoid as readonly string[]).includes(first)
-    ? strings.whyContains(first)
-    : strings.whyNot(sayFits(first as Need))
+    ? recipeStrings.whyContains(first)
+    : recipeStrings.whyNot(sayFits(first as Need))
 }

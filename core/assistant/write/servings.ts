@@ -1,6 +1,6 @@
 import { kitchenFraction, plainNumber } from '../units.ts'
 import { type Answer, said } from './answer.ts'
-import * as strings from './strings.ts'
+import * as recipeStrings from './recipes/strings.ts'
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const COUNT = `(?:\\d{1,3}|${NUMBERS.slice(1).join('|')}|a dozen)`
@@ -61,10 +61,10 @@ function eatersIn(
   const added = PLUS.exec(text)?.[1]
   const teens = HUNGRY.exec(text)?.[1]
   const small = added ?? (SMALL.test(text) && !teens ? SMALL.exec(text)?.[1] : undefined)
-  if (teens) return { portions: people + countOf(teens) / 2, says: strings.withTeenagers }
+  if (teens) return { portions: people + countOf(teens) / 2, says: recipeStrings.withTeenagers }
   if (!small) return { portions: people, says: (eaten) => eaten }
   const half = countOf(small) / 2
-  return { portions: added ? people + half : people - half, says: strings.withChildren }
+  return { portions: added ? people + half : people - half, says: recipeStrings.withChildren }
 }
 
 function scaled(amount: number, what: string, factor: number): string {
@@ -74,14 +74,17 @@ function scaled(amount: number, what: string, factor: number): string {
   const shown = isWeight ? plainNumber(value) : kitchenFraction(value)
   const before = `${isWeight ? plainNumber(amount) : kitchenFraction(amount)} ${name}`
   if (!/^eggs?$/.test(name) || Math.abs(value - Math.round(value)) < 0.05)
-    return strings.becomes(before, `**${shown} ${name}**`)
-  if (value > 2) return strings.becomes(before, strings.eggsExactly(Math.round(value), plainNumber(value)))
+    return recipeStrings.becomes(before, `**${shown} ${name}**`)
+  if (value > 2)
+    return recipeStrings.becomes(before, recipeStrings.eggsExactly(Math.round(value), plainNumber(value)))
   const spoons = kitchenFraction((value % 1) * EGG_SPOONS)
   const ofOne = kitchenFraction(EGG_SPOONS)
   const eggs = Math.floor(value)
-  return strings.becomes(
+  return recipeStrings.becomes(
     before,
-    eggs > 0 ? strings.eggsAndBeatenEgg({ eggs, spoons, ofOne }) : strings.beatenEgg(spoons, ofOne),
+    eggs > 0
+      ? recipeStrings.eggsAndBeatenEgg({ eggs, spoons, ofOne })
+      : recipeStrings.beatenEgg(spoons, ofOne),
   )
 }
 
@@ -110,12 +113,13 @@ export function writeServings(question: string): Answer | undefined {
         ? [`- ${scaled(amountOf(amount), what.trim(), factor)}`]
         : [],
     )
-  const range = high === low ? `${low}` : strings.servingsRange({ low, high, middle: plainNumber(base) })
+  const range =
+    high === low ? `${low}` : recipeStrings.servingsRange({ low, high, middle: plainNumber(base) })
   const list = items.length > 0 ? `\n${items.join('\n')}\n` : ''
-  const end = factor > 1 ? strings.afterMore : strings.afterLess
-  const multiply = strings.multiplyBy({
+  const end = factor > 1 ? recipeStrings.afterMore : recipeStrings.afterLess
+  const multiply = recipeStrings.multiplyBy({
     factor: kitchenFraction(factor),
-    portions: says(strings.portions(Number(plainNumber(portions)))),
+    portions: says(recipeStrings.portions(Number(plainNumber(portions)))),
     range,
   })
   return said('scale', `${multiply}\n${list}\n${end}`)

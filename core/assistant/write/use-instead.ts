@@ -4,7 +4,7 @@ import type { Frame } from '../read/follow-up.ts'
 import { nameAndKinds } from '../read/lexicon.ts'
 import { type Answer, type AssistantTools, type RecipeInView, said, sentences } from './answer.ts'
 import { categoryOf, type Line, linesMeant, linesOf, MEATS } from './recipe-lines.ts'
-import * as strings from './strings.ts'
+import * as recipeStrings from './recipes/strings.ts'
 
 const USES =
   /\b(?:can|could|may|should|what if) (?:i|we) (?:also |just )?(?:use|take|put in|try|make (?:it|this) with|do (?:it|this) with)\b|\b(?:will|would|does) .*\bwork\b/
@@ -15,14 +15,14 @@ const HEARTS = new Set<string>([...MEATS, 'legumes', 'dairy'])
 
 /** When the other one is done: it cooks faster or slower. */
 function sayDone(comes: string, category: string): string {
-  if (category === 'poultry') return strings.donePoultry
-  if (category === 'seafood') return strings.doneSeafood
-  return comes.includes('ground') ? strings.doneGroundMeat : strings.doneMeat
+  if (category === 'poultry') return recipeStrings.donePoultry
+  if (category === 'seafood') return recipeStrings.doneSeafood
+  return comes.includes('ground') ? recipeStrings.doneGroundMeat : recipeStrings.doneMeat
 }
 
 const sayKin = (comes: string, line: Line, category: string) =>
   sentences(
-    strings.sameAmountInstead({ comes, goes: line.name, line: line.text }),
+    recipeStrings.sameAmountInstead({ comes, goes: line.name, line: line.text }),
     MEATS.has(category) ? sayDone(comes, category) : '',
   )
 
@@ -56,7 +56,7 @@ export async function writeUseInstead(
     if (isKin(line)) return said('recipe', sayKin(comes.words, line, category ?? ''))
     const found = await tools.substitutes(line.name, { context: recipe.title, limits })
     const swap = found?.substitutions.find(({ substitute }) => ` ${substitute} `.includes(` ${comes.name} `))
-    if (swap) return said('recipe', strings.swapInstead({ ...swap, goes: line.name }))
+    if (swap) return said('recipe', recipeStrings.swapInstead({ ...swap, goes: line.name }))
   }
   // Another animal, or another cut of none that is listed.
   const meat = near.find(({ name }) => MEATS.has(categoryOf(name, facts) ?? ''))

@@ -20,9 +20,9 @@ import {
 } from './answer.ts'
 import { answersOf, linkedIn } from './listed-recipes.ts'
 import { writeNote } from './note.ts'
+import * as recipeStrings from './recipes/strings.ts'
 import { relaxations } from './relax-wish.ts'
 import { sayLeftOut, sayWish } from './say-wish.ts'
-import * as strings from './strings.ts'
 
 const WANTED = 3
 const MOST_PANTRY = 40
@@ -40,8 +40,8 @@ interface Table {
 function listed(recipes: readonly WishedRecipe[], { facts }: Table): { text: string; links: Link[] } {
   const links = recipes.map(({ id, title }) => ({ label: clean(title), href: facts.hrefs.recipe(id) }))
   const lines = recipes.map(({ minutes, mayContain = [], reason }, at) => {
-    const care = mayContain.length > 0 ? ` (${strings.mayContain(inWords(mayContain))})` : ''
-    const time = minutes ? `, ${strings.minutes(minutes)}` : ''
+    const care = mayContain.length > 0 ? ` (${recipeStrings.mayContain(inWords(mayContain))})` : ''
+    const time = minutes ? `, ${recipeStrings.minutes(minutes)}` : ''
     return `- [${links[at]?.label}](${links[at]?.href})${care}${time}: ${reason}`
   })
   return { text: lines.join('\n'), links }
@@ -55,12 +55,12 @@ const withMood = (moods: readonly Mood[], mood: Mood): Mood[] => [...new Set([..
 /** One offer, and none that the wish has already. */
 function offer(wish: RecipeWish): string {
   const ways = [
-    ...(wish.minutes === undefined || wish.minutes > 20 ? [strings.quicker] : []),
-    ...(wish.ingredients === undefined ? [strings.withFewerIngredients] : []),
-    ...(wish.limits.diets.length === 0 && wish.meal !== 'drink' ? [strings.vegetarian] : []),
-    ...(wish.cuisine === undefined ? [strings.fromAnotherCuisine] : []),
+    ...(wish.minutes === undefined || wish.minutes > 20 ? [recipeStrings.quicker] : []),
+    ...(wish.ingredients === undefined ? [recipeStrings.withFewerIngredients] : []),
+    ...(wish.limits.diets.length === 0 && wish.meal !== 'drink' ? [recipeStrings.vegetarian] : []),
+    ...(wish.cuisine === undefined ? [recipeStrings.fromAnotherCuisine] : []),
   ].slice(0, 2)
-  return ways.length > 0 ? strings.wantIt(ways) : strings.wantThreeMore
+  return ways.length > 0 ? recipeStrings.wantIt(ways) : recipeStrings.wantThreeMore
 }
 
 /** "The second one": what it takes, in short. */
@@ -76,16 +76,18 @@ async function writeOpened(nth: number, { wish }: StandingWish, table: Table): P
   const names = [...new Set(recipe.ingredients.map((line) => plainName(line, lexicon.vocabulary)))]
   const link = { label: clean(recipe.title), href: hrefs.recipe(recipe.id) }
   const about = [
-    recipe.minutes ? strings.minutes(recipe.minutes) : '',
-    recipe.servings ? strings.serves(recipe.servings) : '',
+    recipe.minutes ? recipeStrings.minutes(recipe.minutes) : '',
+    recipe.servings ? recipeStrings.serves(recipe.servings) : '',
   ].filter((one) => one !== '')
   const first = names.slice(0, MOST_NAMED).join(', ')
-  const needs = strings.openedNeeds(names.length > MOST_NAMED ? strings.andMore(first) : first)
+  const needs = recipeStrings.openedNeeds(names.length > MOST_NAMED ? recipeStrings.andMore(first) : first)
   const scale =
-    wish.servings !== undefined && wish.servings !== recipe.servings ? strings.setServings(wish.servings) : ''
+    wish.servings !== undefined && wish.servings !== recipe.servings
+      ? recipeStrings.setServings(wish.servings)
+      : ''
   return said(
     'cook with',
-    `[${link.label}](${link.href})${about.length > 0 ? `, ${about.join(', ')}` : ''}.\n\n${sentences(needs, scale)}\n\n${strings.openForSteps}`,
+    `[${link.label}](${link.href})${about.length > 0 ? `, ${about.join(', ')}` : ''}.\n\n${sentences(needs, scale)}\n\n${recipeStrings.openForSteps}`,
     { links: [link] },
   )
 }
@@ -114,8 +116,8 @@ async function writeNearest(
     const { text, links } = listed(more, table)
     const given = gives(Math.max(...more.map(({ minutes }) => minutes ?? 0)))
     const isMore = (options.exclude?.length ?? 0) > 0
-    const some = isMore ? strings.onlySomeMoreFit : strings.onlySomeFit
-    const none = isMore ? strings.noMoreBut : strings.noneBut
+    const some = isMore ? recipeStrings.onlySomeMoreFit : recipeStrings.onlySomeFit
+    const none = isMore ? recipeStrings.noMoreBut : recipeStrings.noneBut
     const lead =
       found.length > 0
         ? `${some(says, found.length)}\n${own.text}\n\n${capital(given)}:`
@@ -126,10 +128,14 @@ async function writeNearest(
     })
   }
   if (found.length > 0)
-    return said('cook with', `${strings.onlySomeFit(says, found.length)}\n${own.text}\n\n${offer(wish)}`, {
-      links: own.links,
-      limits: wish.limits,
-    })
+    return said(
+      'cook with',
+      `${recipeStrings.onlySomeFit(says, found.length)}\n${own.text}\n\n${offer(wish)}`,
+      {
+        links: own.links,
+        limits: wish.limits,
+      },
+    )
   return undefined
 }
 
@@ -167,24 +173,24 @@ export async function writeWhatToCook(standing: StandingWish, table: Table): Pro
   }
   const found = await tools.search(wish, options)
   const leaves = left.map((food) => `${food} (${sayLeftOut(breaks(food)[0] ?? '', limits)})`)
-  const preface = leaves.length > 0 ? `${strings.leftOut(inWords(leaves))}\n\n` : ''
+  const preface = leaves.length > 0 ? `${recipeStrings.leftOut(inWords(leaves))}\n\n` : ''
   if (found.length < WANTED) {
     const near = await writeNearest(wish, found, options, table)
     if (near) return { ...near, text: `${preface}${near.text}` }
     // A dish that isn't here by its name has answers of its own.
     if (needsOf(limits).length + limits.foods.length === 0) return undefined
-    return said('cook with', `${preface}${strings.noneFits(inSentence(sayWish(wish)))}`, { limits })
+    return said('cook with', `${preface}${recipeStrings.noneFits(inSentence(sayWish(wish)))}`, { limits })
   }
   const { text, links } = listed(found, table)
   const href = facts.hrefs.addIngredients
   const asks = wish.pantry && pantry.length === 0 && open
-  const lead = pantry.length > 0 && wish.pantry ? strings.withWhatYouHave(sayWish(wish)) : sayWish(wish)
-  const end = asks ? strings.addToIngredientList(href) : offer(wish)
+  const lead = pantry.length > 0 && wish.pantry ? recipeStrings.withWhatYouHave(sayWish(wish)) : sayWish(wish)
+  const end = asks ? recipeStrings.addToIngredientList(href) : offer(wish)
   return said(
     'cook with',
-    `${preface}${standing.more ? strings.threeMore(lead) : lead}:\n${text}\n\n${end}`,
+    `${preface}${standing.more ? recipeStrings.threeMore(lead) : lead}:\n${text}\n\n${end}`,
     {
-      links: asks ? [...links, { label: strings.ingredientList, href }] : links,
+      links: asks ? [...links, { label: recipeStrings.ingredientList, href }] : links,
       limits,
     },
   )

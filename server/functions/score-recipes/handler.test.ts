@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { MatchRecipesOutput } from '#core/contracts/match-recipes.ts'
 import type { ScoreRecipesInput, ScoreRecipesOutput } from '#core/contracts/score-recipes.ts'
 import { functions } from '#server/functions/index.ts'
@@ -27,8 +27,15 @@ beforeAll(async () => {
     ])
   if (error) throw error
   await server.recipes.ready
-  for (let i = 0; i < 500 && server.recipes.current().size !== 3; i++)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+  // A recipe arrives unjudged, and again with the weights of its lines.
+  await vi.waitFor(
+    async () => {
+      const [soup] = await score({ ids: [SOUP], ingredients: ['carrot'] })
+      expect(soup?.missing[0]?.weight).toBe('main')
+      expect(server.recipes.current().size).toBe(3)
+    },
+    { timeout: 10_000, interval: 20 },
+  )
 })
 afterAll(() => server.stop())
 

@@ -17,14 +17,14 @@ export const SectionView = memo(function SectionView({ section, figures }: Secti
   const { id, title, intro, blocks } = section
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="min-w-0">
-      <div className="group flex items-baseline gap-2">
+      <div className="group flex items-center gap-1">
         <h2 id={`${id}-title`} tabIndex={-1} className="text-3xl">
           {title}
         </h2>
         <Link
           to={`#${id}`}
           aria-label={strings.linkLabel(title)}
-          className="shrink-0 rounded-sm p-1.5 text-muted opacity-60 transition-opacity hover:text-accent focus-visible:opacity-100 group-hover:opacity-100 print:hidden"
+          className="-my-1 grid size-11 shrink-0 place-items-center rounded-sm text-muted opacity-60 transition-opacity hover:text-accent focus-visible:opacity-100 group-hover:opacity-100 print:hidden"
         >
           <LinkIcon aria-hidden="true" className="size-4" />
         </Link>
