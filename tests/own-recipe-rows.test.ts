@@ -45,7 +45,9 @@ const factsOf = ({
 })
 
 describe('asRecipeRow', () => {
-  it('computes the facts that the server stores for every recipe of the cookbook', { timeout: 120_000 }, () => {
+  it('computes the facts that the server stores for every recipe of the cookbook', {
+    timeout: 120_000,
+  }, () => {
     for (const row of cookbookRows()) {
       const own = copyOf(row)
       expect(factsOf(own)).toEqual(factsOf(row))

@@ -49,5 +49,6 @@ describe('readOwnLine', () => {
   })
 
   it('never throws', { timeout: 120_000 }, () =>
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 700 }), (line) => void read(line))))
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 700 }), (line) => void read(line))),
+  )
 })
