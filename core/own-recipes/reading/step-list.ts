@@ -1,5 +1,6 @@
-import { isGroupName, isStep } from '#core/recipes/reading/line-shapes.ts'
+import { isGroupName } from '#core/recipes/reading/line-shapes.ts'
 import { atNumbers, sentencesOf } from './break-lines.ts'
+import { isStep } from './is-step.ts'
 import type { PastedLine } from './pasted-lines.ts'
 
 const ENDS = /[.!?:;)”"…]$/u
@@ -15,19 +16,36 @@ interface Paragraph {
   blankBefore: boolean
 }
 
+/** Lines that begin small where a sentence must begin: then that says nothing. */
+function beginsSmall(lines: readonly PastedLine[]): boolean {
+  const firsts = lines.filter((line, at) => {
+    const before = lines[at - 1]
+    return !before || line.message || line.number !== null || line.bullet || ENDS.test(before.text)
+  })
+  return firsts.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 > firsts.length
+}
+
 function unwrapped(lines: readonly PastedLine[]): Paragraph[] {
-  const counted = lines.filter(({ number, bullet }) => number !== null || bullet).length >= 2
-  // Where every line begins small, that says nothing.
-  const small = lines.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 > lines.length
+  const isListed = ({ number, bullet }: PastedLine) => number !== null || bullet
+  const counted = lines.filter(isListed).length >= 2
+  const lastListed = lines.findLastIndex(isListed)
+  const small = beginsSmall(lines)
   const cut = lines.filter(
     ({ text }, at) => !ENDS.test(text) && /^\p{Ll}/u.test(lines[at + 1]?.text ?? ''),
   ).length
-  const paragraphs = lines.slice(1).filter(({ blankBefore }) => blankBefore).length
+  // Where gaps part the paragraphs, a sentence that ends with its line does not.
+  const gaps = lines.slice(1).filter(({ blankBefore }) => blankBefore).length
+  const ends = lines.filter(
+    ({ text, blankBefore }, at) => at > 0 && !blankBefore && ENDS.test(lines[at - 1]?.text ?? '') && /^\p{Lu}/u.test(text),
+  ).length
+  const isParted = gaps > 0 && gaps >= ends
+  const widest = Math.max(0, ...lines.map(({ width }) => width))
   const out: Paragraph[] = []
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const before = out.at(-1)
     const fresh =
       !before ||
+      line.message ||
       line.number !== null ||
       line.bullet ||
       line.level > 0 ||
@@ -35,11 +53,14 @@ function unwrapped(lines: readonly PastedLine[]): Paragraph[] {
       isGroupName(before.text)
     const open = before !== undefined && !ENDS.test(before.text)
     const lower = !small && /^[\p{Ll}(,]/u.test(line.text)
+    const full = (lines[at - 1]?.width ?? 0) + 1 + (/^\S+/.exec(line.text)?.[0].length ?? 0) > widest - 3
+    // Below the last of a list only what clearly goes on belongs to it.
+    const listed = counted && (at < lastListed || (open && (lower || full)) || isStep(line.text))
     const continues =
       !fresh &&
       (line.blankBefore
         ? open && lower
-        : counted || (lower && (open || cut > 0)) || (!small && cut > 0 && (open || paragraphs > 0)))
+        : listed || (!counted && ((lower && (open || cut > 0)) || (!small && cut > 0 && (open || isParted)))))
     if (continues) before.text += ` ${line.text}`
     else out.push({ ...line })
   }
@@ -64,15 +85,22 @@ export function stepList(lines: readonly PastedLine[]): { steps: string[]; left:
   const steps: string[] = []
   const left: string[] = []
   const counted = paragraphs.filter(({ number }) => number !== null).length >= 2
+  const bullets = paragraphs.filter(({ bullet }) => bullet).length
+  const lastBullet = paragraphs.findLastIndex(({ bullet }) => bullet)
   let group = ''
-  for (const [at, { text, number, bullet, level, blankBefore }] of paragraphs.entries()) {
-    const isHead = number === null && !bullet && (level > 0 || (isGroupName(text) && text.length <= 40))
-    if (isHead && at < paragraphs.length - 1) {
+  for (const [at, { text, number, bullet, level }] of paragraphs.entries()) {
+    const next = paragraphs[at + 1]
+    // "#### Step 1: Scramble the eggs" is the heading of the paragraph below.
+    const isName = level > 0 && number !== null && next?.number === null && text.length <= 80
+    const isHead =
+      isName || (number === null && !bullet && (level > 0 || (isGroupName(text) && text.length <= 40)))
+    if (isHead && next) {
       group = `${text.replace(/\s*[:：\-–—]+$/, '')}: `
       continue
     }
-    // After numbered steps, a paragraph without a number is a remark, unless it cooks.
-    if (counted && number === null && !bullet && blankBefore && steps.length > 0 && !isStep(text)) {
+    // After numbered steps or a list, a paragraph without a number is a remark, unless it cooks.
+    const isRemark = steps.length > 0 && (counted || (bullets > 1 && at > lastBullet))
+    if (isRemark && number === null && !bullet && group === '' && !isStep(text)) {
       left.push(text)
       continue
     }
