@@ -55,14 +55,23 @@ const read = (text: string) => readRecipeText(text, { vocabulary: VOCABULARY })
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** Also those that the end of a line has cut in two, or a sign that nobody sees. */
+/** Signs that a scanner takes for each other. */
+const asScanned = (word: string) => word.replace(/[il|]/g, '1').replace(/o/g, '0')
+
+/** Also those that the end of a line has cut in two, or a sign that nobody sees; ligatures are two letters. */
 const givenWords = (text: string) => {
   const seen = text.replace(
     /(?![\t\n\r\v\f])[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff\ufffd]/gu,
     '',
   )
   const whole = seen.replace(/-[^\S\n]*[\r\n\u2028\u2029\v\f]\s*/g, '')
-  return new Set([text, seen, whole].flatMap(wordsOf))
+  const apart = [seen, whole].join('\n').replace(/[\ufb00-\ufb06]/g, (sign) => sign.normalize('NFKC'))
+  // Keycaps and the selectors of emoji are marks, but of no word; marks of Cooklang end inside of one: "@egg{}s".
+  const signs = apart.replace(/\d?\ufe0f?\u20e3|\ufe0f/gu, ' ')
+  const marks = signs.replace(/\{[^{}\n]*\}|\*\*|__/g, '')
+  return new Set(
+    [text, seen, whole, apart, signs, marks].flatMap(wordsOf).flatMap((word) => [word, asScanned(word)]),
+  )
 }
 
 const textsOf = ({
@@ -218,7 +227,11 @@ describe('readRecipeText for any text', () => {
   it('never invents a word', { timeout: 120_000 }, () => {
     const check = (text: string) => {
       const given = givenWords(text)
-      expect(wordsOf(textsOf(read(text).content)).filter((word) => !given.has(word))).toEqual([])
+      expect(
+        wordsOf(textsOf(read(text).content)).filter(
+          (word) => !given.has(word) && !given.has(asScanned(word)),
+        ),
+      ).toEqual([])
     }
     for (const [name, { text }] of samples) if (name !== 'json-ld' && name !== 'html') check(text)
     fc.assert(

@@ -15,7 +15,7 @@ import { MAX_PASTED, type PastedLine } from './reading/pasted-lines.ts'
 import { readCooklang } from './reading/read-cooklang.ts'
 import { readRecipeJson } from './reading/read-json.ts'
 import { sectionsOf } from './reading/sections.ts'
-import { stepList } from './reading/step-list.ts'
+import { CUT, stepList } from './reading/step-list.ts'
 
 export interface ReadRecipe {
   /** What is unknown is empty or null, also the title. */
@@ -35,10 +35,15 @@ function takeFacts(lines: readonly PastedLine[], facts: TextFacts, isCooking: bo
     return found !== undefined
   }
   let gap = false
+  let before = ''
   return lines.flatMap((given) => {
     const line = gap ? { ...given, blankBefore: true } : given
     gap = false
     const { text, number } = line
+    // "Bake at 375 for" and "8 to 10 min." are one sentence.
+    const isCut = CUT.test(before)
+    before = text
+    if (isCut && !isCooking && /^\d/.test(text)) return line
     // "Cook 20 minutes." among the steps is one of them.
     if (isCooking && (number !== null || !/:|^(?:serves|makes|yields?)\b/i.test(text))) return line
     if (take(text)) {
@@ -79,8 +84,8 @@ function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundReci
     ingredients.push(...read.lines)
     left.push(...read.left)
   }
-  const addSteps = (lines: readonly PastedLine[]) => {
-    const read = stepList(lines)
+  const addSteps = (lines: readonly PastedLine[], isHeaded = true) => {
+    const read = stepList(lines, isHeaded)
     steps.push(...read.steps)
     left.push(...read.left)
   }
@@ -129,7 +134,7 @@ function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundReci
     } else if (kind === 'ingredients') {
       const end = hasSteps ? -1 : firstStep(lines)
       addIngredients(end < 0 ? lines : lines.slice(0, end))
-      if (end >= 0) addSteps(lines.slice(end))
+      if (end >= 0) addSteps(lines.slice(end), false)
     } else if (kind === 'steps') addSteps(lines)
     else around.push(...(name === '' ? [] : [name]), ...lines.map(({ text }) => text))
   }
@@ -137,7 +142,10 @@ function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundReci
     isChatter(text) || /^(?:source|adapted from|recipe (?:by|from)|from|via)\s*:/i.test(text)
   const read = readIntro(intro, [...around, ...left, ...steps.filter(isAside)])
   const said = factsInProse([...intro.map(({ text }) => text), ...read.left].join('\n'))
-  const method = withoutServings(steps.filter((step) => !isAside(step)), said)
+  const method = withoutServings(
+    steps.filter((step) => !isAside(step)),
+    said,
+  )
   return {
     title: read.title,
     description: read.description,

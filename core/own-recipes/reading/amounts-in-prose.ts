@@ -30,7 +30,9 @@ export function amountsInProse(steps: readonly string[], vocabulary: Vocabulary 
   const counted = [...text.matchAll(COUNTED)].filter(([line]) => isFood(line))
   const found = new Map<string, string>()
   let end = -1
-  for (const { 0: line, 1: name = '', index } of [...measured, ...counted].sort((a, b) => a.index - b.index)) {
+  for (const { 0: line, 1: name = '', index } of [...measured, ...counted].sort(
+    (a, b) => a.index - b.index,
+  )) {
     if (index < end) continue
     end = index + line.length
     const key = letters(name)

@@ -2,7 +2,7 @@ import { hasMeasure, startsWithAmount } from '#core/recipes/reading/line-shapes.
 import type { PastedLine } from './pasted-lines.ts'
 
 const SIGN_OFF =
-  /^(?:(?:with\s+)?(?:(?:lots|much|all my)\s+(?:of\s+)?)?love(?:\s+(?:from|you|always|to all))?|(?:with\s+)?(?:kind(?:est)?|best|warm(?:est)?)?\s*(?:regards|wishes)|best|cheers|sincerely|yours(?:\s+(?:truly|sincerely|faithfully))?|xo+|hugs(?:\s+and\s+kisses)?|take care|see you soon|talk soon|bye(?:\s+for now)?|many thanks|bon app[ée]tit)(?:\s*[,!.]+|\s+x+|\s*)(?:\s*(?:from\s+)?\p{Lu}[\p{L}.&]*(?:\s+(?:and|&)?\s*\p{Lu}[\p{L}.]*){0,2})?(?:\s+x+)?[.!]?$/iu
+  /^(?:(?:with\s+)?(?:(?:lots|much|all my)\s+(?:of\s+)?)?love(?:\s+(?:from|you|always|to all))?|(?:with\s+)?(?:kind(?:est)?|best|warm(?:est)?)?\s*(?:regards|wishes)|best|cheers|sincerely|yours(?:\s+(?:truly|sincerely|faithfully))?|xo+|hugs(?:\s+and\s+kisses)?|take care|see you(?:\s+\p{L}+)?|talk soon|bye(?:\s+for now)?|many thanks|bon app[ée]tit)(?:\s*[,!.]+|\s+x+|\s*)(?:\s*(?:from\s+)?\p{Lu}[\p{L}.&]*(?:\s+(?:and|&)?\s*\p{Lu}[\p{L}.]*){0,2})?(?:\s+x+)?[.!]?$/iu
 const QUOTE = /^(?:on\s.{4,80}\bwrote:|-{2,}\s*(?:original|forwarded) message.{0,10})$/i
 const TAGS = /^(?:#[\p{L}\d_]+[\s,.·•]*){2,}$/u
 

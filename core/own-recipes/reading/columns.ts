@@ -47,7 +47,8 @@ export function inOneColumn(lines: readonly string[]): string[] {
   const wide = all.map((line) => rows[line]?.at ?? 0).sort((a, b) => a - b)
   const middle = wide[wide.length >> 1] ?? 0
   const near = all.filter((line) => Math.abs((rows[line]?.at ?? 0) - middle) <= 3)
-  const gaps = near.length >= 3 ? all.slice(all.indexOf(near[0] ?? 0), all.lastIndexOf(near.at(-1) ?? 0) + 1) : all
+  const gaps =
+    near.length >= 3 ? all.slice(all.indexOf(near[0] ?? 0), all.lastIndexOf(near.at(-1) ?? 0) + 1) : all
   const [first, last] = [gaps[0], gaps.at(-1)]
   if (gaps.length < 3 || first === undefined || last === undefined) return [...lines]
   const isLeft = (row: Row | undefined) =>
@@ -56,11 +57,7 @@ export function inOneColumn(lines: readonly string[]): string[] {
   // Where the right column is shorter, the left one goes on.
   while (isLeft(rows[end])) end++
   const block = rows.slice(first, end)
-  const around = (columns: readonly string[]) => [
-    ...lines.slice(0, first),
-    ...columns,
-    ...lines.slice(end),
-  ]
+  const around = (columns: readonly string[]) => [...lines.slice(0, first), ...columns, ...lines.slice(end)]
   const table = asTable(block)
   if (table) return around(table)
   const starts = block.flatMap(({ at }) => (at >= 0 ? [at] : [])).sort((a, b) => a - b)

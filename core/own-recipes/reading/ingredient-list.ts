@@ -4,12 +4,14 @@ import { ALSO, maybeSeveral, severalIngredients } from './break-lines.ts'
 import { isStep } from './is-step.ts'
 import type { PastedLine } from './pasted-lines.ts'
 
-const JOINS = /(?:[,(&/+–-]|\b(?:and|or|with|of|into|for|in|to|plus|the|a|such as|cut|from|about|finely|thinly|roughly|coarsely|freshly|lightly|very))$/i
+const JOINS =
+  /(?:[,(&/+–-]|\b(?:and|or|with|of|into|for|in|to|plus|the|a|such as|cut|from|about|finely|thinly|roughly|coarsely|freshly|lightly|very))$/i
 const NARROWEST = 36
 /** "Dough: 2 cups flour, 1 tsp yeast": a group on one line. */
 const LABELED = /^(\p{L}[^:\d]{2,40}):\s+(.+)$/u
 
-const TO_SERVE = /^(?:to (?:serve|finish|garnish|decorate|assemble|top)|toppings?|garnish(?:es)?|optional(?: extras| toppings)?)$/i
+const TO_SERVE =
+  /^(?:to (?:serve|finish|garnish|decorate|assemble|top)|toppings?|garnish(?:es)?|optional(?: extras| toppings)?)$/i
 const OPTIONAL = /^optional(?:ly)?\b|\b(?:for|to) (?:serve|serving|garnish)\b/i
 
 const opens = (text: string) => text.split('(').length > text.split(')').length
@@ -92,12 +94,20 @@ export function ingredientList(given: readonly PastedLine[]): { lines: string[];
       out.push(asGroup(labeled[1] ?? ''), ...severalIngredients(labeled[2] ?? ''))
     else if (startsWithAmount(text) || bullet || number !== null) out.push(...read(text))
     // After a list with bullets, a line without one is a remark.
-    else if ((bulleted && blankBefore && !(text.length <= 80 && OPTIONAL.test(text) && !/[.!?]$/.test(text))) || (text.length > 60 && isStep(text) && /[.!]$/.test(text)))
+    else if (
+      (bulleted && blankBefore && !(text.length <= 80 && OPTIONAL.test(text) && !/[.!?]$/.test(text))) ||
+      (text.length > 60 && isStep(text) && /[.!]$/.test(text))
+    )
       left.push(text)
     else out.push(...read(text))
   }
   const plain = out
-    .map((text) => text.replace(/(?<=\p{L}{3})\.$/u, '').replace(ALSO, '').trim())
+    .map((text) =>
+      text
+        .replace(/(?<=\p{L}{3})\.$/u, '')
+        .replace(ALSO, '')
+        .trim(),
+    )
     .filter((text) => /\p{L}/u.test(text))
   return { lines: amountsFirst(plain), left }
 }

@@ -22,6 +22,11 @@ const HEADER = /^(?:subject|date|to|sent|cc|bcc|re|fwd|reply-to)\s*:/i
 const OF_CHANNEL =
   /\b(?:instagram|insta|facebook|tik ?tok|pinterest|twitter|patreon|youtube|amazon|store|shop|merch|e?book|newsletter|affiliate|podcast|discord|playlist|gear)\b.{0,60}https?:/i
 const ACCOUNT = /^@?[a-z\d]+(?:[._][a-z\d]+)+$|^@[\w.]{3,30}$/
+/** "RECIPE BELOW" */
+const ANNOUNCED =
+  /^(?:the\s+)?(?:full\s+|written\s+)?recipe(?:\s+(?:is\s+)?(?:below|here|down below|in caption))?[^\p{L}]*$/iu
+const OFFERED =
+  /^(?:enjoy[!.]*\s+)?(?:want|would you|need|do you|shall i|should i|have you|who|what|which)\b.{0,160}\?\W*$/i
 const SOUND = /^[♬♫🎵🎶]|^(?:original (?:sound|audio)|music)\s*[-–—:·]/iu
 const OF_PAGE =
   /^(?:this post (?:may )?contains?\b|published:?\s|updated:?\s|posted on\b|last updated|tried this recipe|did you make this|leave a (?:comment|review)|your email address|©|all rights reserved|business (?:enquir|inquir)|sign up for|powered by|get ingredients)/i
@@ -32,14 +37,22 @@ const CHATTER =
 /** Says where it comes from, and nothing else. */
 export function isSource(text: string): boolean {
   if (LABELED.test(text) || BY.test(text)) return true
-  if (OF_CHANNEL.test(text)) return false
-  return URL.test(text) && text.replace(URL, '').replace(/[^\p{L}]+/gu, '').length < 15
+  if (!URL.test(text)) return false
+  const label = text.replace(URL, '').replace(/[^\p{L}]+/gu, '')
+  return (
+    label === '' ||
+    (label.length < 15 &&
+      /recipe|source|origin|from|site|blog|full|written|print|here|link|credit/i.test(label))
+  )
 }
 
 /** What people write around a recipe, not in it. */
 export const isChatter = (text: string): boolean =>
-  text.length < 200 &&
-  [HASHTAGS, HEADER, CHATTER, ACCOUNT, SOUND, OF_PAGE, OF_CHANNEL].some((pattern) => pattern.test(text))
+  (text.length < 200 && URL.test(text) && !isSource(text)) ||
+  (text.length < 200 &&
+    [HASHTAGS, HEADER, CHATTER, ACCOUNT, ANNOUNCED, OFFERED, SOUND, OF_PAGE, OF_CHANNEL].some((pattern) =>
+      pattern.test(text),
+    ))
 
 function readSource(lines: readonly string[]): { url: string | null; name: string | null } {
   let url: string | null = null
@@ -73,7 +86,8 @@ export function readIntro(lines: readonly PastedLine[], around: readonly string[
   const found = findTitle(texts, chatter)
   const title = found.title || nameIn(around.join('\n'))
   const key = letters(title)
-  const isSame = ({ text }: PastedLine) => letters(text) === key
+  const isSame = ({ text }: PastedLine) =>
+    letters(text) === key || (key !== '' && letters(text.split(/\s+[-–—|»]\s+/)[0] ?? '') === key)
   // Above a title that a page says again on the card of the recipe is its story.
   const card = texts.some((line, at) => at < found.at && isSame(line)) ? found.at : 0
   const others = texts.filter((line, at) => at !== found.at && !isSame(line))

@@ -1,15 +1,11 @@
 import { ingredientsOfLine } from '#core/ingredients/line-ingredients.ts'
 import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
-import {
-  hasMeasure,
-  isGroupName,
-  isSentence,
-  startsWithAmount,
-} from '#core/recipes/reading/line-shapes.ts'
+import { hasMeasure, isGroupName, isSentence, startsWithAmount } from '#core/recipes/reading/line-shapes.ts'
 import { ALSO, listedIn, sentencesOf } from './break-lines.ts'
 import { isGroup } from './ingredient-list.ts'
 import { isStep } from './is-step.ts'
 import type { PastedLine } from './pasted-lines.ts'
+import { CUT } from './step-list.ts'
 
 type LineKind = 'ingredient' | 'step' | 'group' | 'other'
 
@@ -47,7 +43,11 @@ function kindOf(
   )
     return 'ingredient'
   // Below a list with bullets the steps have none.
-  if (isStep(text) && (text.length > 25 || /[.!]$/.test(text) || (bulleted && !bullet))) return 'step'
+  if (
+    isStep(text) &&
+    (text.length > 25 || /^(?:pre-?heat|oven)\b/i.test(text) || /[.!]$/.test(text) || (bulleted && !bullet))
+  )
+    return 'step'
   if (isGroupName(text) && next && !/\brecipe\b/i.test(text)) return 'group'
   if (words > 8 || /[.!?]$/.test(text)) return 'other'
   return bullet || (!bulleted && isKnown(text, vocabulary)) ? 'ingredient' : 'other'
@@ -67,7 +67,14 @@ function needed(text: string): string[] | undefined {
 export function asSentences(lines: readonly PastedLine[], isWhole: boolean): PastedLine[] {
   return lines.flatMap((line) => {
     const list = isWhole ? undefined : needed(line.text)
-    if (list) return list.map((text, at) => ({ ...line, text, bullet: false, blankBefore: at === 0, message: at === 0 && line.message }))
+    if (list)
+      return list.map((text, at) => ({
+        ...line,
+        text,
+        bullet: false,
+        blankBefore: at === 0,
+        message: at === 0 && line.message,
+      }))
     if (!isWhole || line.text.length < 120) return [line]
     const texts = sentencesOf(line.text).flatMap((sentence) => {
       const listed = listedIn(sentence)
@@ -103,6 +110,11 @@ export function lineKinds(lines: readonly PastedLine[], vocabulary: Vocabulary |
   settleLists(lines, kinds)
   for (const [at, kind] of kinds.entries()) {
     const line = lines[at] as PastedLine
+    const previous = lines[at - 1]
+    const isFresh = line.bullet || line.number !== null || line.blankBefore || line.message
+    // "Bake at 375 for" goes on: "8 to 10 min."; a food that is named between steps belongs to them.
+    if (kind === 'ingredient' && kinds[at - 1] === 'step' && !isFresh)
+      if ((previous && CUT.test(previous.text)) || !startsWithAmount(line.text)) kinds[at] = 'step'
     if (kind !== 'other') continue
     const [before, after] = [kinds[at - 1], kinds[at + 1]]
     const short = line.text.length <= 60 && !/[!?]$/.test(line.text)

@@ -3,13 +3,12 @@ import { letters } from '#core/recipes/reading/tidy-text.ts'
 
 export const PAGE_NUMBER = /^(?:[-–—|]\s*)?(?:page\s*)?\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?(?:\s*[-–—|])?$/i
 /** "112 | The Winter Larder", "Soups   47": a header with the number of the page. */
-const NUMBERED =
-  /^\d{1,4}\s*[|•·–—]\s*(\D{3,70})$|^(.{3,70}?)(?:\s*[|•·–—]\s*|\s{2,})(?:page\s*)?\d{1,4}$/i
+const NUMBERED = /^\d{1,4}\s*[|•·–—]\s*(\D{3,70})$|^(.{3,70}?)(?:\s*[|•·–—]\s*|\s{2,})(?:page\s*)?\d{1,4}$/i
 const MOST_BUTTONS = 140
 const SEPARATORS = /[^\p{L}]+/gu
 /** What a page or an app has on its buttons and in its menus; several may share a line. */
 const BUTTONS =
-  /(?<!\p{L})(?:jump to(?: the)? (?:recipe|video|comments)|skip to(?: the)? (?:main )?(?:content|recipe)|prevent your screen from going dark|cook mode|us customary|metric|watch (?:the |this )?video|continue reading(?: below)?|(?:print|pin|rate|save)(?: (?:this )?recipe| it)?|pin (?:it|this)(?: for later)?|share(?: this)?|tweet|e-?mail|facebook|pinterest|whatsapp|copy link|follow(?:ing)?|subscribed?|reply|likes?|home|about(?: me| us)?|shop|search|menu|recipes|recipe index|contact(?: us)?|blog|log ?in|sign in|my account|cart|see (?:more|less|translation)|show (?:more|less|transcript)|read more|load more|view replies|view all comments|add to (?:cart|list|shopping list)|get ingredients|shop ingredients|advertisement|over|continued|cont)(?!\p{L})/giu
+  /(?<!\p{L})(?:jump to(?: the)? (?:recipe|video|comments)|skip to(?: the)? (?:main )?(?:content|recipe)|prevent your screen from going dark|cook mode|us customary|metric|watch (?:the |this )?video|continue reading(?: below)?|(?:print|pin|rate|save)(?: (?:this )?recipe| it)?|pin (?:it|this)(?: for later)?|share(?: this)?|tweet|e-?mail|facebook|pinterest|whatsapp|copy link|follow(?:ing)?|join|subscribed?|reply|likes?|home|about(?: me| us)?|shop|search|menu|recipes|recipe index|contact(?: us)?|blog|log ?in|sign in|my account|cart|see (?:more|less|translation)|show (?:more|less|transcript)|read more|load more|view replies|view all comments|add to (?:cart|list|shopping list)|get ingredients|shop ingredients|advertisement|over|continued|cont)(?!\p{L})/giu
 const COUNT =
   /^(?:[\d.,]+\s?[KM]?(?:\s+(?:likes?|views|subscribers|followers|shares|replies|comments))?|\d{1,2}:\d{2}\s*\/\s*\d{1,2}:\d{2}|\[?video player is loading\.?\]?|(?:edited\s*[·•]\s*)?\d{1,3}\s?[wdhm](?:\s+[\d,]+\s+likes?)?(?:\s+reply)?|liked by .{1,80}|view (?:all )?[\d,]+ (?:comments|replies)|\.{3}\s?(?:more|less))$/i
 

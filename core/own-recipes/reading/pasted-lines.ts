@@ -33,7 +33,7 @@ const LEADING_EMOJI = new RegExp(String.raw`^(?:${EMOJI}[\s:|]*)+`, 'u')
 const TRAILING_EMOJI = new RegExp(String.raw`(?:${EMOJI}\s?)+$`, 'u')
 const BULLET = /^(?:(?:[-–—*+](?=\s|[\p{L}\d½¼¾⅓⅔(])|[•·▢□☐☑✓✔►▪◦‣●○∙⁃➤→»])\s*|\[[ xX]?\]\s*)+(?=\S)/u
 const NUMBERED =
-  /^(?:step\s*(\d{1,2})\s*[.:)\-–—]*\s*|\(?(\d{1,2})\s*[.)](?=\s|\p{L})\s*|(\d{1,2})\s*:\s+(?=\p{L}))/iu
+  /^(?:step\s*(\d{1,2})(?!\p{Ll}|\d)\s*[.:)\-–—]*\s*|\(?(\d{1,2})\s*[.)](?=\s|\p{L})\s*|(\d{1,2})\s*:\s+(?=\p{L}))/iu
 const LONE_STEP = /^(?:step\s*\d{1,2}|\d{1,2}\s*[.):])\s*[.:)]?$/i
 const QUOTED = /^\s*(?:>\s?)+/
 const BLOCK_TAGS = /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|table|section|article)\b[^<>]{0,300}>/gi
@@ -43,6 +43,9 @@ const LIGATURES = /[\ufb00-\ufb06]/g
 const CHAPTER = /^\(?\d{1,2}:\d{2}(?::\d{2})?\)?\s*[-–—:|]?\s+\p{L}/u
 /** "1 Melt the butter": the number of a step, without a point. */
 const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{Lu}\p{Ll})/u
+const SUBSCRIBERS = /^[\d.,]+\s?[KM]?\s+(?:subscribers|followers)$/i
+const TABLE_HEAD =
+  /^\|?\s*(?:amount|qty|quantity|measure|ingredients?|item)(?:\s*[|\t ]\s*(?:amount|qty|quantity|measure|ingredients?|item|notes?|unit|prep|preparation))+\s*\|?$/i
 const WIDE_GAP = /\s{4,}|\t+/
 const KEYCAP = /(\d)\ufe0f?\u20e3/gu
 /** A hyphen before these belongs to the word, also at the end of a line. */
@@ -64,7 +67,7 @@ const unhyphened = (text: string): string =>
 const FRONT = /^\s*---\n((?:[^\n]{0,2000}\n){1,60}?)---[ \t]*(?:\n|$)/
 /** As tables are copied: the label on one line, its value on the next. */
 export const LABEL =
-  /^(?:(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|rest(?:ing)?|chill(?:ing)?|active|additional|inactive)(?: time)?|servings?|serves|yield|makes|difficulty|cuisine|course|calories|author)\s*:?$/i
+  /^(?:(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|rest(?:ing)?|chill(?:ing)?|active|additional|inactive)(?: time)?|servings?|serves|yield|makes|dietary|difficulty|cuisine|course|calories|author)\s*:?$/i
 
 export const withoutEmoji = (text: string): string =>
   text.trim().replace(TRAILING_EMOJI, '').replace(LEADING_EMOJI, '').trim()
@@ -122,10 +125,13 @@ function areSteps(lines: readonly string[]): boolean {
 
 /** "1 Melt the butter …", "2 Add the onions …": in order, and all of them steps. */
 function withBareNumbers(lines: PastedLine[]): PastedLine[] {
-  const counted = lines.filter(({ text, number, bullet }) => number === null && !bullet && BARE_NUMBER.test(text))
+  const counted = lines.filter(
+    ({ text, number, bullet }) => number === null && !bullet && BARE_NUMBER.test(text),
+  )
   const numbers = counted.map(({ text }) => Number(BARE_NUMBER.exec(text)?.[1]))
   const inOrder = numbers.length >= 3 && numbers.every((number, at) => number === at + 1)
-  if (!inOrder || !counted.every(({ text }) => text.length > 20 && isStep(text.replace(BARE_NUMBER, '')))) return lines
+  if (!inOrder || !counted.every(({ text }) => text.length > 20 && isStep(text.replace(BARE_NUMBER, ''))))
+    return lines
   for (const line of counted) {
     line.number = Number(BARE_NUMBER.exec(line.text)?.[1])
     line.text = line.text.replace(BARE_NUMBER, '')
@@ -136,7 +142,9 @@ function withBareNumbers(lines: PastedLine[]): PastedLine[] {
 /** "Uncle Walt's Chili          Serves 8": what is apart on a line, if it is a fact. */
 function apart(line: string): string[] {
   const parts = WIDE_GAP.test(line.trim()) ? line.trim().split(WIDE_GAP) : []
-  return parts.length > 1 && parts.length < 8 && parts.some((part) => factsLine(part) !== undefined) ? parts : [line]
+  return parts.length > 1 && parts.length < 8 && parts.some((part) => factsLine(part) !== undefined)
+    ? parts
+    : [line]
 }
 
 /** The lines of the paper: words that its width has cut are whole again. */
@@ -179,7 +187,8 @@ export function pastedLines(pasted: string): Pasted {
     }
     const isValue = lines.length > 0 && LABEL.test(lines.at(-1)?.text ?? '')
     if ((PAGE_NUMBER.test(line) && !isValue) || (isButtons(line) && !isValue)) continue
-    if (hasChapters && CHAPTER.test(line)) {
+    const isChannel = SUBSCRIBERS.test(trimmed[at + 1] ?? '')
+    if (isChannel || TABLE_HEAD.test(line) || (hasChapters && CHAPTER.test(line))) {
       asides.push(line)
       continue
     }

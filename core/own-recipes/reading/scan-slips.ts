@@ -1,9 +1,10 @@
 /** What a scanner misreads: "l cup" for "1 cup", "35O°" for "350°", "gr0und". Only where nothing else could be meant. */
 
-const MEASURES = '[Cc]ups?|[Tt]sp|[Tt]bsp|[Tt]easpoons?|tablespoons?|lbs?|pounds?|oz|ounces?|pkgs?|quarts?|pints?'
+const MEASURES =
+  '[Cc]ups?|[Tt]sp|[Tt]bsp|[Tt]easpoons?|tablespoons?|lbs?|pounds?|oz|ounces?|pkgs?|quarts?|pints?'
 const SIZES = 'lg|sm|med|large|small|medium|mins?|minutes?|hrs?|hours?|cloves?|sticks?|dash|pinch|dozen|cans?'
 const ONE_BEFORE_UNIT = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’.,/-])(?<!\d\s)(?:I(?=\s+(?:${MEASURES})\b)|l(?=\s+(?:${MEASURES}|${SIZES})\b))`,
+  String.raw`(?<![\p{L}\p{N}'’.,/-])(?<!\d\s)(?:I(?=\s+(?:${MEASURES})\b)|l(?=\s+(?:(?:${MEASURES}|${SIZES})\b|[cCtT]\.)))`,
   'gu',
 )
 const ONE_OVER = /(?<![\p{L}\p{N}'’])[lI](?=\s?\/\s?[23468]\b)/gu
@@ -14,11 +15,13 @@ const ZERO_IN_NUMBER = /(?<=(?<![\p{L}\p{N}])\d{1,3})[Oo](?=\d|°|(?![\p{L}\p{N}
 const O_IN_WORD = /(?<=\p{Ll})0(?=\p{Ll})/gu
 const L_IN_WORD = /(?<=\p{Ll}{2})1(?=\p{Ll}{2})/gu
 const I_IN_CAPITALS = /(?<=\p{Lu})l(?=\p{Lu})/gu
+const ONE_IN_CAPITALS = /(?<=\p{Lu}{2})1(?=\p{Lu})/gu
 const O_IN_CAPITALS = /(?<=\p{Lu})0(?=\p{Lu})/gu
 /** At the beginning of a line: "l egg", "l. Brown the beef". */
 const FIRST = /^(\s*(?:[-*•·]\s*)?)l(?=\s+\p{Ll}{3}|[.)]\s+\p{Lu})/u
 /** "l tsp, vanilla": only where other signs were misread too. */
-const POINT = /^(\s*[\d½¼¾⅓⅔⅛][\d\s/½¼¾⅓⅔⅛-]{0,8}\s?(?:tsp|tbsp|lbs?|oz|pkg|qt|pt)),(?=\s+\p{L})|(?<=\b(?:tsp|tbsp|lbs?|oz|pkg|qt|pt)),(?=\))/giu
+const POINT =
+  /^(\s*[\d½¼¾⅓⅔⅛][\d\s/½¼¾⅓⅔⅛-]{0,8}\s?(?:tsp|tbsp|lbs?|oz|pkg|qt|pt)),(?=\s+\p{L})|(?<=\b(?:tsp|tbsp|lbs?|oz|pkg|qt|pt)),(?=\))/giu
 /** Addresses, names of accounts and tags are spelled as they please. */
 const SPELLED = /:\/\/|[@#_]|www\./
 
@@ -33,6 +36,7 @@ function corrected(line: string): string {
     .replace(O_IN_WORD, 'o')
     .replace(L_IN_WORD, 'l')
     .replace(I_IN_CAPITALS, 'I')
+    .replace(ONE_IN_CAPITALS, 'I')
     .replace(O_IN_CAPITALS, 'O')
     .replace(FIRST, (_, before: string) => `${before}1`)
 }

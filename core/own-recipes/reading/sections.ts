@@ -85,8 +85,23 @@ interface Sectioned {
 /** Headings have an emoji too, but no bullet. */
 const isItem = ({ bullet, mark }: PastedLine) => bullet && !/\p{Extended_Pictographic}/u.test(mark)
 
-const hasRecipe = (sections: readonly Section[]) =>
-  sections.some(({ kind }) => kind === 'ingredients' || kind === 'steps')
+const OF_CARD = /:|^(?:prep|cook|total|servings|serves|yield)/i
+
+/** A list with amounts; a page that talks about each ingredient has none. */
+const isList = ({ kind, lines }: Section) =>
+  kind === 'ingredients' && lines.filter(({ text }) => startsWithAmount(text)).length > 1
+
+/** What a page tells about ingredients and steps above its recipe is no part of it. */
+function withoutStory(sections: readonly Section[]): Section[] {
+  const card = sections.findIndex(isList)
+  const isStory = ({ kind }: Section, at: number) => at < card && (kind === 'ingredients' || kind === 'steps')
+  const hasSteps = sections.some(({ kind, lines }, at) => at > card && kind === 'steps' && lines.length > 0)
+  const talks = sections.some(
+    (one, at) => isStory(one, at) && one.kind === 'ingredients' && one.lines.length > 0,
+  )
+  if (!talks || !hasSteps) return [...sections]
+  return sections.map((one, at) => (isStory(one, at) ? { ...one, kind: 'stop' } : one))
+}
 
 /** The lines under their headings; without headings everything is one section. */
 export function sectionsOf(pasted: string): Sectioned {
@@ -104,7 +119,7 @@ export function sectionsOf(pasted: string): Sectioned {
   const seen = new Set<string>()
   /** Tips and a story above the recipe end where its title comes again, or its times. */
   const isCard = (text: string) =>
-    seen.has(letters(text)) || (text.length <= 90 && /:/.test(text) && factsLine(text) !== undefined)
+    seen.has(letters(text)) || (text.length <= 90 && OF_CARD.test(text) && factsLine(text) !== undefined)
   for (const [at, given] of lines.entries()) {
     if (at === closing) sections.push({ kind: 'stop', level: 0, name: '', lines: [] })
     for (const piece of atHeadings(given.text)) {
@@ -114,19 +129,21 @@ export function sectionsOf(pasted: string): Sectioned {
       // "You need: a large pot." below the ingredients lists what else is needed.
       const isTools = piece.begins === 'ingredients' && listed && /^you need$/i.test(piece.text)
       // "How to make focaccia" at the top is the title.
-      const isName = at === 0 && piece.begins === null && /^how to (?:make|cook|prepare) (?!it\b)/i.test(line.text)
+      const isName =
+        at === 0 && piece.begins === null && /^how to (?:make|cook|prepare) (?!it\b)/i.test(line.text)
       const kind = isTools ? 'stop' : isName ? undefined : (piece.begins ?? kindOf(line))
       const current = sections.at(-1) as Section
       const isHeading = line.level > 0 && line.level < 7
       if (kind && !(kind === 'stop' && isItem(line))) open(kind, line)
-      else if (current.kind === 'stop' && at < closing && !hasRecipe(sections) && isCard(line.text))
+      else if (current.kind === 'stop' && at < closing && !sections.some(isList) && isCard(line.text))
         sections.push({ kind: 'intro', level: 0, name: '', lines: [line] })
       // Another heading of the same rank ends a section: what follows is something else.
       else if (isHeading && current.kind !== 'intro' && current.level > 0 && line.level <= current.level)
         open('stop', line)
       else current.lines.push(line)
-      if (current.kind === 'intro' && line.text.length <= 90) seen.add(letters(line.text))
+      if (current.kind === 'intro' && line.text.length <= 90)
+        for (const name of [line.text, line.text.split(/\s+[-–—|]\s+/)[0] ?? '']) seen.add(letters(name))
     }
   }
-  return { sections, servings, asides }
+  return { sections: withoutStory(sections), servings, asides }
 }

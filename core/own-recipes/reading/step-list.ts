@@ -8,6 +8,9 @@ const ENDS = /[.!?:;)”"…]$/u
 const LONG = 80
 const SHORT_SENTENCE = 24
 
+/** A line that ends so goes on. */
+export const CUT = /(?:,|\b(?:for|about|at|to|and|with|in|the|a|of|or|until|into|over|on|from|by|then))$/i
+
 interface Paragraph {
   text: string
   number: number | null
@@ -36,7 +39,8 @@ function unwrapped(lines: readonly PastedLine[]): Paragraph[] {
   // Where gaps part the paragraphs, a sentence that ends with its line does not.
   const gaps = lines.slice(1).filter(({ blankBefore }) => blankBefore).length
   const ends = lines.filter(
-    ({ text, blankBefore }, at) => at > 0 && !blankBefore && ENDS.test(lines[at - 1]?.text ?? '') && /^\p{Lu}/u.test(text),
+    ({ text, blankBefore }, at) =>
+      at > 0 && !blankBefore && ENDS.test(lines[at - 1]?.text ?? '') && /^\p{Lu}/u.test(text),
   ).length
   const isParted = gaps > 0 && gaps >= ends
   const widest = Math.max(0, ...lines.map(({ width }) => width))
@@ -52,7 +56,10 @@ function unwrapped(lines: readonly PastedLine[]): Paragraph[] {
       before.level > 0 ||
       isGroupName(before.text)
     const open = before !== undefined && !ENDS.test(before.text)
-    const lower = !small && /^[\p{Ll}(,]/u.test(line.text)
+    const lower =
+      (!small && /^[\p{Ll}(,]/u.test(line.text)) ||
+      /^[&+]\s/.test(line.text) ||
+      (open && CUT.test(before.text))
     const full = (lines[at - 1]?.width ?? 0) + 1 + (/^\S+/.exec(line.text)?.[0].length ?? 0) > widest - 3
     // Below the last of a list only what clearly goes on belongs to it.
     const listed = counted && (at < lastListed || (open && (lower || full)) || isStep(line.text))
@@ -80,13 +87,14 @@ function inSentences(text: string): string[] {
 }
 
 /** The steps of a section. A heading goes in front of its first step: cooking mode shows one step at a time. */
-export function stepList(lines: readonly PastedLine[]): { steps: string[]; left: string[] } {
+export function stepList(lines: readonly PastedLine[], isHeaded = true): { steps: string[]; left: string[] } {
   const paragraphs = unwrapped(lines)
   const steps: string[] = []
   const left: string[] = []
   const counted = paragraphs.filter(({ number }) => number !== null).length >= 2
   const bullets = paragraphs.filter(({ bullet }) => bullet).length
   const lastBullet = paragraphs.findLastIndex(({ bullet }) => bullet)
+  const lastStep = paragraphs.findLastIndex(({ text, number }) => number !== null || isStep(text))
   let group = ''
   for (const [at, { text, number, bullet, level }] of paragraphs.entries()) {
     const next = paragraphs[at + 1]
@@ -100,7 +108,12 @@ export function stepList(lines: readonly PastedLine[]): { steps: string[]; left:
     }
     // After numbered steps or a list, a paragraph without a number is a remark, unless it cooks.
     const isRemark = steps.length > 0 && (counted || (bullets > 1 && at > lastBullet))
-    if (isRemark && number === null && !bullet && group === '' && !isStep(text)) {
+    if (isRemark && number === null && !bullet && group === '' && (!isStep(text) || /\?$/.test(text))) {
+      left.push(text)
+      continue
+    }
+    // Without a heading, what follows the last step is a remark.
+    if (!isHeaded && at > lastStep) {
       left.push(text)
       continue
     }

@@ -1,6 +1,6 @@
 import { letters } from '#core/recipes/reading/tidy-text.ts'
 import { sentencesOf } from './break-lines.ts'
-import type { PastedLine } from './pasted-lines.ts'
+import { EMOJI, type PastedLine } from './pasted-lines.ts'
 
 const TITLED = /^(?:title|name|recipe(?: name| title| for)?|dish)\s*:\s*(.{2,200})$/i
 const SUBJECT = /^subject\s*:\s*(?:(?:re|fwd?|aw|wg|tr)\s*:\s*)*(.{3,80})$/i
@@ -8,7 +8,7 @@ const SUBJECT = /^subject\s*:\s*(?:(?:re|fwd?|aw|wg|tr)\s*:\s*)*(.{3,80})$/i
 const NO_NAME =
   /^(?:that|your|our|hi|hello|hey|here|as|thanks|thank|recipes?|the recipes?|some|dinner|lunch|question|one more|for you)\b|\byou (?:wanted|asked)|[?!]$/i
 const GREETING =
-  /^(?:hi|hey|hello|ok(?:ay)?|so|sure|thanks?|thank you|here(?:['’]?s| is| you go| it is)?|as promised|you asked|sorry|love you|enjoy|yum|xo+|dear|(?:good )?(?:morning|evening|afternoon)|lol|omg|yes|btw|fyi|absolutely|of course|certainly|great (?:choice|question)|replying to|welcome back|welcome to)\b/i
+  /^(?:hi|hey|hello|ok(?:ay)?|so|sure|thanks?|thank you|here(?:['’]?s| is| you go| it is)?|as promised|you asked|sorry|love you|enjoy|yum|xo+|dear|(?:good )?(?:morning|evening|afternoon)|hola|ciao|bonjour|lol|omg|yes|btw|fyi|absolutely|of course|certainly|great (?:choice|question)|replying to|welcome back|welcome to)\b/i
 const NAME = String.raw`([\p{L}'’ &-]{3,60}?)`
 const NAMES_IN_CHAT: readonly RegExp[] = [
   new RegExp(
@@ -34,26 +34,36 @@ const NAMES_IN_CHAT: readonly RegExp[] = [
     String.raw`\b(?:wants?|wanted|asked (?:me )?(?:for|about)|asking (?:me )?(?:for|about)|after|send(?: me)?|have)\s+(?:my|your|ur)\s+${NAME}(?:\s+recipe)?(?=\s*(?:[.!?:,;(\n]|$))`,
     'iu',
   ),
+  // "ok so for the arroz con leche"
+  new RegExp(
+    String.raw`\b(?:ok(?:ay)?|so|alright)\s*,?\s+(?:so\s+)?for (?:the|my)\s+${NAME}(?=\s*(?:[.!?:,;(\n]|$|\s(?:i|you|u|we)\b))`,
+    'iu',
+  ),
   new RegExp(
     String.raw`\b(?:the|my|our|your|ur|mom['’]?s|mum['’]?s|grandma['’]?s|nan['’]?s)\s+${NAME}\s+recipe\b`,
     'iu',
   ),
   new RegExp(
-    String.raw`\bhere(?:['’]s| is)\s+(?:the|my|our|mom['’]?s|mum['’]?s|grandma['’]?s)\s+${NAME}(?=\s*(?:[.!:;(\n]|$))`,
+    String.raw`\bhere(?:['’]s| is)\s+(?:the|my|our|mom['’]?s|mum['’]?s|grandma['’]?s)\s+${NAME}(?=\s*(?:[.!:;(\n]|$|\s(?:since|because|that|which|from|we|i|you)\b))`,
     'iu',
   ),
 ]
 /** "here's the recipe": no name. */
 const NAMELESS =
-  /^(?:(?:simple|easy|full|whole|promised|little|quick|this|that|other|same|old|new|best|famous|family|favou?rite)\s+)*(?:recipe|one|thing|link|list|ingredients|best|dish|way|secret)s?$|^(?:u|you|it|me|all)\b/i
+  /\b(?:marinade|dressing|sauce|glaze|frosting|icing|filling|topping|crust|dough|base)$|^(?:(?:simple|easy|full|whole|promised|little|quick|this|that|other|same|old|new|best|famous|family|favou?rite)\s+)*(?:recipe|one|thing|link|list|ingredients|best|dish|way|secret)s?$|^(?:u|you|it|me|all)\b/i
 
+const EMOJIS = new RegExp(String.raw`\s*(?:${EMOJI})+`, 'gu')
 const LONGEST_TITLE = 90
 const isTitle = (text: string) => text.length <= LONGEST_TITLE && text.split(' ').length <= 14
 
 const plainTitle = (text: string) => {
   const bare = text
     .replace(/(?:\s*#[\p{L}\d_]+)+$/u, '')
+    .replace(EMOJIS, ' ')
+    .trim()
     .replace(/\s*\((?:for|serves|makes|feeds|ready in)\s[^()]{1,30}\)$/i, '')
+    .replace(/\s*\((?:in |only |under |just )?\d+\s?-?\s?(?:min|hour|hr)[^()]{0,15}\)$/i, '')
+    .replace(/^how to (?:make|cook|prepare)\s+(?=\S)/i, '')
     .replace(/^["“'‘]|["”'’]$/gu, '')
     .replace(/\s*[:：\-–—|]+$/, '')
     .replace(/^(?:recipe|rezept)\s*[:\-–]\s*/i, '')
@@ -95,10 +105,12 @@ function saidTwice(lines: readonly PastedLine[]): number {
   for (const [at, { text }] of lines.entries()) {
     // "Home » Dinner » Lemon Chicken"
     const crumbs = text.split(/\s+[»›>/]\s+/)
-    const name = crumbs.length > 2 ? (crumbs.at(-1) ?? '') : text
+    // "Lemon Chicken - The Gingham Spoon"
+    const name = crumbs.length > 2 ? (crumbs.at(-1) ?? '') : (text.split(/\s+[-–—|]\s+/)[0] ?? '')
     const key = letters(name)
     if (!fits(name) || key.length < 4 || /^\d[\d.]*\s/.test(name) || isGreeting(name)) continue
-    if (first.has(key) && crumbs.length < 3) return lines.findLastIndex((one) => letters(one.text) === key)
+    if (first.has(key) && letters(text) === key)
+      return lines.findLastIndex((one) => letters(one.text) === key)
     first.set(key, at)
   }
   return -1
@@ -113,7 +125,9 @@ export function findTitle(lines: readonly PastedLine[], headers: readonly string
   if (highest < 9) return titleAt(levels.indexOf(highest), lines[levels.indexOf(highest)]?.text ?? '')
   const twice = saidTwice(lines)
   if (twice >= 0) return titleAt(twice, lines[twice]?.text ?? '')
-  const subject = headers.map((text) => SUBJECT.exec(text)?.[1]?.replace(/\s+recipes?$/i, '') ?? '').find(Boolean)
+  const subject = headers
+    .map((text) => SUBJECT.exec(text)?.[1]?.replace(/\s+recipes?$/i, '') ?? '')
+    .find(Boolean)
   const isLetter = subject !== undefined || lines.some(({ message }) => message)
   const short = lines.findIndex(
     ({ text }) =>
@@ -131,12 +145,17 @@ export function findTitle(lines: readonly PastedLine[], headers: readonly string
     ({ text }) => isGreeting(text) && /[!?]\s+\p{Lu}[^.!?:]{2,60}$/u.test(text) && nameIn(text) === '',
   )
   if (tail >= 0) return titleAt(tail, sentencesOf(lines[tail]?.text ?? '').at(-1) ?? '')
-  if (subject !== undefined && !NO_NAME.test(subject)) return titleAt(-1, subject)
   const named = lines.findIndex(({ text }) => nameIn(text) !== '')
+  const isNamed = named >= 0 && letters(subject ?? '').includes(letters(nameIn(lines[named]?.text ?? '')))
+  if (subject !== undefined && !NO_NAME.test(subject) && !isNamed) return titleAt(-1, subject)
   if (named >= 0) return titleAt(-1, nameIn(lines[named]?.text ?? ''))
   const [first = '', ...rest] = sentencesOf(lines[0]?.text ?? '')
   const name = first.replace(/[.!]+$/, '')
-  return fits(name) && name.length <= 60 && !isGreeting(first) && !(isLetter && isTalk(name))
+  return fits(name) &&
+    name.length <= 60 &&
+    !isGreeting(first) &&
+    !isTalk(name) &&
+    !/\b(?:my|it|this)\b/.test(name)
     ? titleAt(0, name, rest.join(' '))
     : { at: -1, title: '', rest: '' }
 }
