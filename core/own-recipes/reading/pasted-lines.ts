@@ -130,8 +130,8 @@ function withBareNumbers(lines: PastedLine[]): PastedLine[] {
   )
   const numbers = counted.map(({ text }) => Number(BARE_NUMBER.exec(text)?.[1]))
   const inOrder = numbers.length >= 3 && numbers.every((number, at) => number === at + 1)
-  if (!inOrder || !counted.every(({ text }) => text.length > 20 && isStep(text.replace(BARE_NUMBER, ''))))
-    return lines
+  const steps = counted.filter(({ text }) => isStep(text.replace(BARE_NUMBER, ''))).length
+  if (!inOrder || steps * 2 <= counted.length || counted.some(({ text }) => text.length <= 20)) return lines
   for (const line of counted) {
     line.number = Number(BARE_NUMBER.exec(line.text)?.[1])
     line.text = line.text.replace(BARE_NUMBER, '')
