@@ -45,7 +45,9 @@ function takeFacts(lines: readonly PastedLine[], facts: TextFacts, isCooking: bo
     before = text
     if (isCut && !isCooking && /^\d/.test(text)) return line
     // "Cook 20 minutes." among the steps is one of them.
-    if (isCooking && (number !== null || !/:|^(?:serves|makes|yields?)\b/i.test(text))) return line
+    const isFacts = isCooking && number === null && Object.keys(factsLine(text) ?? {}).length > 1
+    if (isCooking && !isFacts && (number !== null || !/:|^(?:serves|makes|yields?)\b/i.test(text)))
+      return line
     if (take(text)) {
       gap = line.blankBefore
       return []
@@ -85,7 +87,12 @@ function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundReci
     left.push(...read.left)
   }
   const addSteps = (lines: readonly PastedLine[], isHeaded = true) => {
-    const read = stepList(lines, isHeaded)
+    const isBeside = ({ text, number }: PastedLine) => number === null && isChatter(text) && !isStep(text)
+    left.push(...lines.filter(isBeside).map(({ text }) => text))
+    const read = stepList(
+      lines.filter((line) => !isBeside(line)),
+      isHeaded,
+    )
     steps.push(...read.steps)
     left.push(...read.left)
   }

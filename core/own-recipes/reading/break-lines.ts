@@ -37,7 +37,10 @@ export function atHeadings(line: string): Piece[] {
     .sort((a, b) => a.from - b.from)
     // Inside of a sentence only the first letter tells a heading from a word: "the method: …".
     .filter(
-      ({ from, name, to }) => to < line.length && (from === 0 || /^\p{Lu}/u.test(name) || line.length > 200),
+      ({ from, name, to }) =>
+        to < line.length &&
+        !/^(?:about |approx\.? )?\d[\d½¼¾–-]*\s?(?:min|h)/i.test(line.slice(to, to + 20)) &&
+        (from === 0 || /^\p{Lu}/u.test(name) || line.length > 200),
     )
   if (marks.length === 0) return [{ text: line, begins: null }]
   const pieces: Piece[] = []

@@ -82,6 +82,9 @@ function factIn(piece: string): TextFacts | undefined {
     .trim()
     .replace(/^[^\p{L}\d½¼¾★☆⭐]+/u, '')
     .replace(/^plus\s+(?=\d)/i, '')
+    // As some plugins copy it: "10 minutes mins".
+    .replace(/\b(minutes?|hours?)\s+(?:mins?|hrs?)\b/gi, '$1')
+    .replace(/\sin the oven$/i, ' oven')
   if (text === '' || text.length > 90) return undefined
   if (OTHER.test(text)) return {}
   for (const [name, before, after] of LABELS) {
@@ -113,6 +116,8 @@ function factIn(piece: string): TextFacts | undefined {
     const servings = countOf(/\d+\s+(?:servings|portions)/i.exec(text)?.[0] ?? text)
     return servings === null ? {} : { servings }
   }
+  const pieces = /^(?:for|makes)\b.{0,30}?\b(\d{1,3}) (?:pieces|slices|servings|portions)$/i.exec(text)?.[1]
+  if (pieces !== undefined) return { servings: Number(pieces) }
   const level = DIFFICULTY.exec(text)?.[1] ?? (/^(?:easy|medium|hard)$/i.test(text) ? text : undefined)
   const difficulty = level && HARDNESS.find(([pattern]) => pattern.test(level))?.[1]
   if (difficulty) return { difficulty }
@@ -121,7 +126,7 @@ function factIn(piece: string): TextFacts | undefined {
 }
 
 const BETWEEN =
-  /\s*[|•·;●⏱🕒🍽]\s*|\s{2,}|\s+[-–—/]\s+|,\s+|(?<=\p{L}|\d)\.\s+|\s+(?=(?:prep|cook|bake|rest|chill|total|serves|servings|makes|yields?)\b(?:\s+time)?\s*:)/iu
+  /\s*(?:[|•·;●⏱🕒🍽]|\/\/)\s*|\s{2,}|\s+[-–—/]\s+|,\s+|(?<=\p{L}|\d)\.\s+|\s+(?=(?:prep|cook|bake|rest|chill|total|serves|servings|makes|yields?)\b(?:\s+time)?\s*:)/iu
 
 /** The facts of a line that has nothing else; undefined for any other. */
 export function factsLine(line: string): TextFacts | undefined {
@@ -144,9 +149,10 @@ const SERVES_IN_PROSE: readonly RegExp[] = [
     String.raw`\b(?:serves|servings?:|feeds|makes|yields?:?|(?:enough|plenty)(?: for)?|(?:recipe|it|this) is for)\s+(?:about\s+|around\s+)?${PEOPLE}\b(?!\s*(?:cups?|g\b|ml|oz|%|minutes?|mins?|hours?|days?))`,
     'i',
   ),
+  new RegExp(String.raw`\bfor ${PEOPLE} (?:people|persons|of us)\b`, 'i'),
   new RegExp(String.raw`\((?:for|serves|feeds)\s+${PEOPLE}(?:\s+people)?\)`, 'i'),
   new RegExp(
-    String.raw`\b(?:it|this|that) does ${PEOPLE}(?=\s+(?:comfortably|easily|nicely|generously|people|of us|hungry)|\s*[.,!]|$)`,
+    String.raw`\b(?:it|this|that) does ${PEOPLE}(?=\s+(?:or so|comfortably|easily|nicely|generously|people|of us|hungry)|\s*[.,!]|$)`,
     'i',
   ),
 ]
@@ -189,6 +195,7 @@ const PROSE: readonly (readonly [TimeName, RegExp])[] = [
   ],
   ['cook', new RegExp(String.raw`\bcook(?:ing)? time(?: is|:)?\s+(?:about )?${SPAN}`, 'i')],
   ['cook', new RegExp(String.raw`${SPAN} in the oven\b`, 'i')],
+  ['cook', /\band (?:about |another )?(\d{1,3}) in the oven\b/i],
   [
     'total',
     new RegExp(

@@ -79,7 +79,11 @@ export function ingredientList(given: readonly PastedLine[]): { lines: string[];
   const read = lines.length <= 2 ? severalIngredients : maybeSeveral
   const out: string[] = []
   const left: string[] = []
-  for (const [at, line] of lines.entries()) {
+  for (const [at, whole] of lines.entries()) {
+    // "chili for on top!! dont forget"
+    const [said = '', ...talk] = whole.message ? whole.text.split(/(?<=\p{L}!+)\s+(?=\p{L})/u) : [whole.text]
+    const line = talk.length > 0 ? { ...whole, text: said.replace(/!+$/, '') } : whole
+    left.push(...talk)
     const { text, bullet, number, blankBefore } = line
     const next = lines[at + 1]
     const labeled = LABELED.exec(text)

@@ -27,6 +27,9 @@ const ANNOUNCED =
   /^(?:the\s+)?(?:full\s+|written\s+)?recipe(?:\s+(?:is\s+)?(?:below|here|down below|in caption))?[^\p{L}]*$/iu
 const OFFERED =
   /^(?:enjoy[!.]*\s+)?(?:want|would you|need|do you|shall i|should i|have you|who|what|which)\b.{0,160}\?\W*$/i
+/** Of a forum. */
+const FORUM =
+  /^r\/\w+|^level \d+$|^edit\s?\d?\s*:|·\s*\d+\s*(?:yr|mo|h|d|w|days?|hours?|years?|months?)\.?\s+ago\b/i
 const SOUND = /^[♬♫🎵🎶]|^(?:original (?:sound|audio)|music)\s*[-–—:·]/iu
 const OF_PAGE =
   /^(?:this post (?:may )?contains?\b|published:?\s|updated:?\s|posted on\b|last updated|tried this recipe|did you make this|leave a (?:comment|review)|your email address|©|all rights reserved|business (?:enquir|inquir)|sign up for|powered by|get ingredients)/i
@@ -50,8 +53,8 @@ export function isSource(text: string): boolean {
 export const isChatter = (text: string): boolean =>
   (text.length < 200 && URL.test(text) && !isSource(text)) ||
   (text.length < 200 &&
-    [HASHTAGS, HEADER, CHATTER, ACCOUNT, ANNOUNCED, OFFERED, SOUND, OF_PAGE, OF_CHANNEL].some((pattern) =>
-      pattern.test(text),
+    [HASHTAGS, HEADER, CHATTER, ACCOUNT, ANNOUNCED, OFFERED, FORUM, SOUND, OF_PAGE, OF_CHANNEL].some(
+      (pattern) => pattern.test(text),
     ))
 
 function readSource(lines: readonly string[]): { url: string | null; name: string | null } {

@@ -114,7 +114,8 @@ export function lineKinds(lines: readonly PastedLine[], vocabulary: Vocabulary |
     const isFresh = line.bullet || line.number !== null || line.blankBefore || line.message
     // "Bake at 375 for" goes on: "8 to 10 min."; a food that is named between steps belongs to them.
     if (kind === 'ingredient' && kinds[at - 1] === 'step' && !isFresh)
-      if ((previous && CUT.test(previous.text)) || !startsWithAmount(line.text)) kinds[at] = 'step'
+      if ((previous && CUT.test(previous.text)) || !startsWithAmount(line.text) || bulleted)
+        kinds[at] = 'step'
     if (kind !== 'other') continue
     const [before, after] = [kinds[at - 1], kinds[at + 1]]
     const short = line.text.length <= 60 && !/[!?]$/.test(line.text)

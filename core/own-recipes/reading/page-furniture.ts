@@ -14,6 +14,7 @@ const COUNT =
 
 /** Only labels of buttons and menus, or counts of views and likes. */
 export function isButtons(line: string): boolean {
+  if (/^[½\d]x(?:\s+\d+x)+$/i.test(line)) return true
   if (isChrome(line)) return true
   if (line.length > MOST_BUTTONS) return false
   if (/\d/.test(line) || line.startsWith('...')) return COUNT.test(line) && !PAGE_NUMBER.test(line)

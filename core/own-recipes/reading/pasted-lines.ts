@@ -147,10 +147,34 @@ function apart(line: string): string[] {
     : [line]
 }
 
+const AMOUNT_ALONE = /^(?:\d{1,3}(?:[.,]\d)?|\d{0,2}\s?[½¼¾⅓⅔⅛]|(?:\d{1,2}\s)?\d\/\d)$/
+/** As browsers print it: "10/4/23, 9:17 PM          Key Lime Pie". */
+const PRINTED = /^\d{1,2}[./]\d{1,2}[./]\d{2,4},\s\d{1,2}:\d{2}(?:\s[AP]M)?\s{2,}/i
+
+/** An amount above its name, and a line that goes on indented, are one with it. */
+function joined(given: readonly string[]): string[] {
+  const out: string[] = []
+  let amount = false
+  for (const [at, raw] of given.entries()) {
+    if (PRINTED.test(raw)) continue
+    const before = out.at(-1)
+    const isIndented =
+      before !== undefined &&
+      /^\S/.test(before) &&
+      !/[.:!?]$/.test(before.trim()) &&
+      /^ {2,8}\p{Ll}/u.test(raw)
+    if (before !== undefined && (isIndented || (amount && /^[\p{Ll}(]/u.test(raw))))
+      out[out.length - 1] = `${before.trimEnd()} ${raw.trim()}`
+    else out.push(raw)
+    amount = AMOUNT_ALONE.test(raw.trim()) && !LABEL.test(given[at - 1]?.trim() ?? '')
+  }
+  return out
+}
+
 /** The lines of the paper: words that its width has cut are whole again. */
 function wholeLines(pasted: string): string[] {
   const columns = inOneColumn(withoutFurniture(plainText(pasted).split('\n')))
-  const text = unhyphened(columns.flatMap(apart).join('\n')).replaceAll('\u00ad', '')
+  const text = unhyphened(joined(columns.flatMap(apart)).join('\n')).replaceAll('\u00ad', '')
   return withoutSlips(text.split('\n'))
 }
 

@@ -20,7 +20,7 @@ interface Section {
 
 const ARROWS = /\s*(?:👇|⬇️?|[⤵↓↴]️?)+\s*:?$/u
 const OF_SERVINGS =
-  /(?<!\p{L})(?:for|für|pour|para|per|voor|serves|servings?|makes|yields?)(?!\p{L}).{0,20}\d|^\d+\s+(?:servings?|people)/iu
+  /(?<!\p{L})(?:for|für|pour|para|per|voor|serves|servings?|makes|yields?)(?!\p{L}).{0,20}\d|^\d+\s+(?:servings?|people)|\(\d+\s+(?:servings?|portions?|people)\)/iu
 
 const OF_VIDEO =
   /^(?:chapters|time ?(?:stamps|codes)|links?(?: mentioned)?|music(?: used)?|credits|socials|find me.{0,30}|connect with me|my (?:gear|equipment|links)|disclaimer|disclosure|shop my kitchen)\s*:?$/i
@@ -33,6 +33,7 @@ function kindOf({ text, level }: PastedLine): SectionKind | undefined {
   if (isIngredientsHeading(name)) return 'ingredients'
   // "Cook it:" and "Cooking" are headings, "Cooking spray" isn't; a sentence is none either.
   if (isStepsHeading(name) || /^how to(?: do it)?\s*:?$/i.test(name)) return 'steps'
+  if (/^level [2-9]$/i.test(name)) return 'stop'
   if (OF_VIDEO.test(name) || OF_STORY.test(name)) return 'stop'
   const short = name.length <= 45 && !isSentence(name) && !/[.!?]$/.test(name)
   return short &&
@@ -82,6 +83,14 @@ interface Sectioned {
   asides: string[]
 }
 
+const isShouted = ({ text, blankBefore, number, bullet }: PastedLine) =>
+  blankBefore &&
+  number === null &&
+  !bullet &&
+  text.length <= 40 &&
+  text === text.toUpperCase() &&
+  /\p{Lu}{3}/u.test(text)
+
 /** Headings have an emoji too, but no bullet. */
 const isItem = ({ bullet, mark }: PastedLine) => bullet && !/\p{Extended_Pictographic}/u.test(mark)
 
@@ -110,7 +119,12 @@ export function sectionsOf(pasted: string): Sectioned {
   const open = (kind: SectionKind, line: PastedLine) => {
     const aside = kind === 'ingredients' ? asideOf(line.text) : { servings: null, group: null }
     servings ??= aside.servings
-    const lines = aside.group === null ? [] : [heading(`${aside.group}:`, 7)]
+    const before = sections.at(-1)
+    // "FILLING" between the steps of one part and the ingredients of the next.
+    const part = kind === 'ingredients' && before?.kind === 'steps' ? before.lines.at(-1) : undefined
+    const isPart = part !== undefined && (before?.lines.length ?? 0) > 1 && isShouted(part)
+    const group = isPart ? (before?.lines.pop()?.text ?? null) : aside.group
+    const lines = group === null ? [] : [heading(`${group}:`, 7)]
     sections.push({ kind, level: line.level, name: line.text, lines })
   }
   const { lines: all, asides } = pastedLines(pasted)
@@ -131,7 +145,18 @@ export function sectionsOf(pasted: string): Sectioned {
       // "How to make focaccia" at the top is the title.
       const isName =
         at === 0 && piece.begins === null && /^how to (?:make|cook|prepare) (?!it\b)/i.test(line.text)
-      const kind = isTools ? 'stop' : isName ? undefined : (piece.begins ?? kindOf(line))
+      // "RECIPE (2 portions)" above a list.
+      const isRecipe =
+        !listed &&
+        /^(?:the\s+)?recipe\s*(?:\([^()]{1,30}\))?\s*:?$/i.test(line.text) &&
+        startsWithAmount(lines[at + 1]?.text ?? '')
+      const kind = isRecipe
+        ? 'ingredients'
+        : isTools
+          ? 'stop'
+          : isName
+            ? undefined
+            : (piece.begins ?? kindOf(line))
       const current = sections.at(-1) as Section
       const isHeading = line.level > 0 && line.level < 7
       if (kind && !(kind === 'stop' && isItem(line))) open(kind, line)

@@ -2,7 +2,8 @@ import { letters } from '#core/recipes/reading/tidy-text.ts'
 import { sentencesOf } from './break-lines.ts'
 import { EMOJI, type PastedLine } from './pasted-lines.ts'
 
-const TITLED = /^(?:title|name|recipe(?: name| title| for)?|dish)\s*:\s*(.{2,200})$/i
+const TITLED =
+  /^(?:title|name|here['’]s what['’]s cookin(?:g|['’])?|recipe(?: name| title| for)?|dish)\s*:\s*(.{2,200})$/i
 const SUBJECT = /^subject\s*:\s*(?:(?:re|fwd?|aw|wg|tr)\s*:\s*)*(.{3,80})$/i
 /** Subjects that name nothing. */
 const NO_NAME =
@@ -52,6 +53,9 @@ const NAMES_IN_CHAT: readonly RegExp[] = [
 const NAMELESS =
   /\b(?:marinade|dressing|sauce|glaze|frosting|icing|filling|topping|crust|dough|base)$|^(?:(?:simple|easy|full|whole|promised|little|quick|this|that|other|same|old|new|best|famous|family|favou?rite)\s+)*(?:recipe|one|thing|link|list|ingredients|best|dish|way|secret)s?$|^(?:u|you|it|me|all)\b/i
 
+/** The header of a newspaper. */
+const DATED =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d{1,2},?\s(?:19|20)\d{2}\b/i
 const EMOJIS = new RegExp(String.raw`\s*(?:${EMOJI})+`, 'gu')
 const LONGEST_TITLE = 90
 const isTitle = (text: string) => text.length <= LONGEST_TITLE && text.split(' ').length <= 14
@@ -63,6 +67,8 @@ const plainTitle = (text: string) => {
     .trim()
     .replace(/\s*\((?:for|serves|makes|feeds|ready in)\s[^()]{1,30}\)$/i, '')
     .replace(/\s*\((?:in |only |under |just )?\d+\s?-?\s?(?:min|hour|hr)[^()]{0,15}\)$/i, '')
+    .replace(/\s*\[[^[\]]{1,40}\]$/, '')
+    .replace(/,\s+(?:by request|as requested|as promised)$/i, '')
     .replace(/^how to (?:make|cook|prepare)\s+(?=\S)/i, '')
     .replace(/^["“'‘]|["”'’]$/gu, '')
     .replace(/\s*[:：\-–—|]+$/, '')
@@ -135,11 +141,17 @@ export function findTitle(lines: readonly PastedLine[], headers: readonly string
       !isGreeting(text) &&
       !/[.?]$|[.!?]\s/.test(text.replace(/[!.]+$/, '!')) &&
       !/[.?,]$/.test(text) &&
+      !DATED.test(text) &&
       !(isLetter && isTalk(text)),
   )
-  const shortText = (lines[short]?.text ?? '').replace(/!+$/, '')
+  // "Braised cabbage with apples and" goes on below.
+  const more = lines[short + 1]
+  const isCut =
+    /\b(?:and|with|in|of|the|on|a|&)$/i.test(lines[short]?.text ?? '') && more && !more.blankBefore
+  const shortText = `${lines[short]?.text ?? ''}${isCut ? ` ${more.text}` : ''}`.replace(/!+$/, '')
   const asked = short >= 0 ? nameIn(shortText) : ''
-  if (short >= 0 && short < 6 && asked === '') return titleAt(short, shortText)
+  const isSubject = subject !== undefined && !NO_NAME.test(subject)
+  if (short >= 0 && short < 6 && asked === '' && !isSubject) return titleAt(short, shortText)
   // "You have to try this!! Baked Feta Pasta"
   const tail = lines.findIndex(
     ({ text }) => isGreeting(text) && /[!?]\s+\p{Lu}[^.!?:]{2,60}$/u.test(text) && nameIn(text) === '',
@@ -147,7 +159,7 @@ export function findTitle(lines: readonly PastedLine[], headers: readonly string
   if (tail >= 0) return titleAt(tail, sentencesOf(lines[tail]?.text ?? '').at(-1) ?? '')
   const named = lines.findIndex(({ text }) => nameIn(text) !== '')
   const isNamed = named >= 0 && letters(subject ?? '').includes(letters(nameIn(lines[named]?.text ?? '')))
-  if (subject !== undefined && !NO_NAME.test(subject) && !isNamed) return titleAt(-1, subject)
+  if (isSubject && !isNamed) return titleAt(-1, subject)
   if (named >= 0) return titleAt(-1, nameIn(lines[named]?.text ?? ''))
   const [first = '', ...rest] = sentencesOf(lines[0]?.text ?? '')
   const name = first.replace(/[.!]+$/, '')
