@@ -47,7 +47,7 @@ const factsOf = ({
 
 describe('asRecipeRow', () => {
   it('computes the facts that the server stores for recipes of the cookbook', () => {
-    for (const row of cookbookRows(COOKBOOK.filter((_, at) => at % 4 === 0))) {
+    for (const row of cookbookRows(COOKBOOK.filter((_, at) => at % 8 === 0))) {
       const own = copyOf(row)
       expect(factsOf(own)).toEqual(factsOf(row))
       // Users don't say which meal it is for.

@@ -111,7 +111,7 @@ describe('mergeMatches', () => {
         const sent = answers.map((answer) => matchRecipesOutput.parse(JSON.parse(JSON.stringify(answer))))
         expect(mergeMatches(input, sent)).toEqual(JSON.parse(JSON.stringify(whole)))
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     )
   })
 

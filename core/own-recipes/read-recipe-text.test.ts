@@ -173,7 +173,7 @@ describe('readRecipeText returns the same recipe of the cookbook', () => {
 
   it('from our Cooklang, except for what that format has no room for', () => {
     const know = { vocabulary: VOCABULARY, measures: MEASURES, nutrition: NUTRITION }
-    for (const recipe of COOKBOOK.filter((_, at) => at % 8 === 5)) {
+    for (const recipe of COOKBOOK.filter((_, at) => at % 12 === 5)) {
       const { lines } = recipeDetails({ ...recipe, instructions: recipe.steps }, know)
       const { content } = read(toCooklang({ ...exported(recipe), lines }))
       const { title, description, servings, prep_time_minutes, cooking_time_minutes, rest_time_minutes } =
