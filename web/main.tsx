@@ -28,6 +28,7 @@ function ownAnswers() {
   return import('./offline/open-own-answers.ts').then((opened) => opened.ownAnswers)
 }
 ownSource.load = ownAnswers
+ownSource.reader = () => import('./offline/own-reader.ts')
 
 function render() {
   const { pathname, search, hash } = window.location

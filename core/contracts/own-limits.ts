@@ -15,22 +15,3 @@ export const OWN_LIMITS = {
   photos: 8,
   versions: 20,
 } as const
-
-export const NO_CONTENT = {
-  title: '',
-  description: null,
-  ingredients: [],
-  instructions: [],
-  servings: null,
-  prep_time_minutes: null,
-  cooking_time_minutes: null,
-  rest_time_minutes: null,
-  difficulty_level: null,
-  cuisine_type: null,
-  source_url: null,
-  source_name: null,
-  photos: [],
-  copied_from: null,
-}
-
-export const NO_MARKS = { rating: null, note: null, step_notes: {}, tags: [], folder: null }

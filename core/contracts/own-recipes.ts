@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { NO_CONTENT, NO_MARKS, OWN_LIMITS } from './own-limits.ts'
-
-export { OWN_LIMITS } from './own-limits.ts'
+import { OWN_LIMITS } from './own-limits.ts'
 
 const minutes = z.int().min(0).max(100_000).nullable()
 const text = (max: number) => z.string().trim().max(max)
@@ -33,8 +31,6 @@ export const ownRecipeContent = z.object({
   copied_from: z.uuid().nullable(),
 })
 export type OwnRecipeContent = z.infer<typeof ownRecipeContent>
-
-export const EMPTY_CONTENT: OwnRecipeContent = NO_CONTENT
 
 /** A row of `own_recipes`. `revision` counts the saves: a save names the one it was made from. */
 export interface OwnRecipeRow extends OwnRecipeContent {
@@ -76,8 +72,6 @@ export const recipeMarks = z.object({
   folder: text(60).nullable(),
 })
 export type RecipeMarks = z.infer<typeof recipeMarks>
-
-export const EMPTY_MARKS: RecipeMarks = NO_MARKS
 
 /** A row of `recipe_marks`. */
 export interface RecipeMarksRow extends RecipeMarks {

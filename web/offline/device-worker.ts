@@ -1,6 +1,7 @@
 import { COOKBOOK_PATH, type OfflineCookbook, rowsOfCookbook } from '#core/contracts/offline-cookbook.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { openDatabase } from '#web/state/own/database.ts'
+import { answerContent } from './answer-content.ts'
 import { createDeviceServer, type DeviceServer } from './device-server.ts'
 import { keepCookbook } from './keep-cookbook.ts'
 import { CACHES, COOKBOOK_NOTE, type CookbookNote, readKept, recipeKey } from './kept.ts'
@@ -66,17 +67,17 @@ async function current(): Promise<DeviceServer> {
   return device
 }
 
-type Question = Extract<ToDevice, { question: unknown }>
+type Question = Exclude<ToDevice, { chat: unknown }>
 
-async function serve({ question, own: isOwn, profile }: Question, port: MessagePort) {
-  let answer: DeviceAnswer = null
-  try {
-    answer = isOwn
-      ? await (await own()).server.answer(question)
-      : await (await current()).answer(question, profile)
-  } catch {
-    // The caller is told that there is no network, which is true.
-  }
+async function answerTo(asked: Question): Promise<DeviceAnswer> {
+  if ('content' in asked) return answerContent(asked.content, asked.wanted)
+  const { question, profile } = asked
+  return asked.own ? (await own()).server.answer(question) : (await current()).answer(question, profile)
+}
+
+async function serve(asked: Question, port: MessagePort) {
+  // Without an answer the caller is told that there is no network, which is true.
+  const answer = await answerTo(asked).catch(() => null)
   port.postMessage({ type: 'answer', answer } satisfies Told)
 }
 

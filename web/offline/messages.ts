@@ -1,4 +1,5 @@
 import type { AssistantProfile } from '#core/assistant/write/answer.ts'
+import type { StoredContent } from '#core/own-recipes/own-row.ts'
 import type { ModelBrief } from '#web/lib/model-chat.ts'
 
 /** A request that the network didn't answer, as passed to the device server. */
@@ -26,6 +27,8 @@ export type ToDevice = { profile: AssistantProfile } /** `own`: over the user's 
   | { question: DeviceQuestion; own?: true }
   /** A question for the browser's model, as the contract has it: the worker validates it. */
   | { chat: unknown }
+  /** A recipe as the page has it. */
+  | { content: StoredContent; wanted: 'facts' | 'cover' }
 )
 
 /** From the worker to its page: own recipes have changed, and so have the answers over them. */

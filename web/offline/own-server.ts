@@ -8,7 +8,6 @@ import { answerMatch } from '#core/matching/answer-match.ts'
 import { answerPurchases } from '#core/matching/answer-purchases.ts'
 import { answerScores } from '#core/matching/answer-scores.ts'
 import { recipeDetails } from '#core/recipes/recipe-details.ts'
-import { drawnCover } from './drawn-cover.ts'
 import { knowledge } from './knowledge.ts'
 import type { DeviceAnswer, DeviceQuestion } from './messages.ts'
 import type { OwnShelf } from './own-shelf.ts'
@@ -56,11 +55,7 @@ export function createOwnServer(shelf: OwnShelf) {
   return {
     async answer({ path, body }: DeviceQuestion): Promise<DeviceAnswer> {
       await shelf.ready
-      const [, room, name = ''] = /^\/(functions\/v1|rest\/v1\/rpc|covers)\/([\w-]+)/.exec(path) ?? []
-      if (room === 'covers') {
-        const row = shelf.rowOf(name)
-        return row ? drawnCover(row) : null
-      }
+      const [, name = ''] = /^\/(?:functions\/v1|rest\/v1\/rpc)\/([\w-]+)/.exec(path) ?? []
       return (await answers[name]?.(JSON.parse(body || '{}'))) ?? null
     },
   }

@@ -1,7 +1,8 @@
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { toIndexed } from '#core/matching/indexed-recipe.ts'
 import { RecipeIndex } from '#core/matching/recipe-index.ts'
-import { ownFacts, type StoredContent, withOwnFacts } from '#core/own-recipes/as-recipe-row.ts'
+import { ownFacts } from '#core/own-recipes/as-recipe-row.ts'
+import { ownRow, type StoredContent } from '#core/own-recipes/own-row.ts'
 import { readDeviceRecord } from '#core/own-recipes/read-record.ts'
 import { readContent } from '#core/own-recipes/read-stored.ts'
 import { factsMark } from '#core/own-recipes/stored-facts.ts'
@@ -71,7 +72,7 @@ export function openOwnShelf(database: Database, onChange: () => void): OwnShelf
     }
     contents.set(id, stored)
     const kept = facts.of(id, stored.content)
-    if (kept) return place(id, withOwnFacts(stored, kept))
+    if (kept) return place(id, ownRow(stored, kept))
     waiting.add(id)
     // Until it is judged again nothing is claimed about it.
     place(id, undefined)
@@ -82,7 +83,7 @@ export function openOwnShelf(database: Database, onChange: () => void): OwnShelf
     if (!waiting.delete(id) || !stored) return rows.get(id)
     const judged = ownFacts(stored.content, known)
     facts.keep(id, factsMark(stored.content, known.version), judged)
-    const row = withOwnFacts(stored, judged)
+    const row = ownRow(stored, judged)
     place(id, row)
     return row
   }

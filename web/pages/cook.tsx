@@ -4,7 +4,6 @@ import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { CookMode } from '#web/features/cooking/cook-mode.tsx'
 import { CookNote } from '#web/features/cooking/cook-note.tsx'
 import { CookedNow } from '#web/features/recipe-notes/cooked-now.tsx'
-import { useOwnPicture } from '#web/features/recipe-owner/own-photos.tsx'
 import { adviceForLines, withChosen } from '#web/features/recipes/line-advice.ts'
 import { useRecipe, useRecipeDetails } from '#web/features/recipes/queries.ts'
 import { useReadRecipe } from '#web/features/recipes/reading.ts'
@@ -14,7 +13,6 @@ import { OwnTimer } from '#web/features/timers/own-timer.tsx'
 import { TimerPanel } from '#web/features/timers/timer-panel.tsx'
 import { paths } from '#web/paths.ts'
 import { useMarks } from '#web/state/own/marks.ts'
-import type { OwnRecipe } from '#web/state/own/own-recipe.ts'
 import { useKeepAtHand } from '#web/state/recipe-at-hand.ts'
 import { useFactor, useSystem } from '#web/state/recipe-reading.ts'
 import { useScores } from '#web/state/scores.ts'
@@ -26,14 +24,14 @@ import * as strings from './strings.ts'
 
 export default function Cook() {
   const { id = '' } = useParams()
-  const { data: recipe, own, isPending, isError, refetch } = useRecipe(id)
+  const { data: recipe, isPending, isError, refetch } = useRecipe(id)
   const title = recipe?.title
   useEffect(() => {
     if (title) document.title = strings.cookingTitle(title)
   }, [title])
 
   if (isPending) return <PageSkeleton />
-  if (recipe && recipe.instructions.length > 0) return <Cooking key={recipe.id} recipe={recipe} own={own} />
+  if (recipe && recipe.instructions.length > 0) return <Cooking key={recipe.id} recipe={recipe} />
   return (
     <div className="wrap pt-10 pb-16 md:pt-16">
       {isError ? (
@@ -63,8 +61,7 @@ export default function Cook() {
 }
 
 /** Steps and amounts as this user sees them on the recipe's page. */
-function Cooking({ recipe, own }: { recipe: ExternalRecipeRow; own: OwnRecipe | undefined }) {
-  const picture = useOwnPicture(own)
+function Cooking({ recipe }: { recipe: ExternalRecipeRow }) {
   const { note, step_notes: stepNotes } = useMarks(recipe.id)
   useKeepAtHand(recipe)
   const { data: details } = useRecipeDetails(recipe.id)
@@ -92,7 +89,6 @@ function Cooking({ recipe, own }: { recipe: ExternalRecipeRow; own: OwnRecipe | 
           <NotifyOffer />
         </>
       }
-      picture={own ? picture : undefined}
       stepNotes={stepNotes}
       afterwards={<CookedNow recipeId={recipe.id} />}
       notes={

@@ -38,8 +38,6 @@ interface CookModeProps {
   stepNotes?: Readonly<Record<string, string>>
   /** After the last step. */
   afterwards?: ReactNode
-  /** Of a recipe of the user's own. */
-  picture?: string | null
 }
 
 /** A recipe to cook from: one step at a time, in large type, for wet hands. The ingredients first, the meal last. */
@@ -139,7 +137,7 @@ export function CookMode(props: CookModeProps) {
               />
             </>
           ) : (
-            <DoneScreen recipe={recipe} picture={props.picture} onAgain={() => go(0)}>
+            <DoneScreen recipe={recipe} onAgain={() => go(0)}>
               {props.afterwards}
             </DoneScreen>
           )}

@@ -23,15 +23,11 @@ async function answer(question: Question): Promise<Answer> {
     ])
     return { kind: 'lines', readings: question.lines.map((line) => readOwnLine(line, known)) }
   }
-  if (question.kind === 'text') {
-    const [{ readRecipeText }, known] = await Promise.all([
-      import('#core/own-recipes/read-recipe-text.ts'),
-      loadVocabulary(),
-    ])
-    return { kind: 'text', read: readRecipeText(question.text, { vocabulary: known }) }
-  }
-  const { drawCover } = await import('#core/covers/cover.ts')
-  return { kind: 'cover', svg: drawCover(question.recipe) }
+  const [{ readRecipeText }, known] = await Promise.all([
+    import('#core/own-recipes/read-recipe-text.ts'),
+    loadVocabulary(),
+  ])
+  return { kind: 'text', read: readRecipeText(question.text, { vocabulary: known }) }
 }
 
 self.onmessage = ({ data, ports: [port] }: MessageEvent<Question>) => {

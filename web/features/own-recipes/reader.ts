@@ -1,15 +1,8 @@
-import type { CoverRecipe } from '#core/covers/recipe.ts'
 import type { LineReading } from '#core/own-recipes/read-line.ts'
 import type { ReadRecipe } from '#core/own-recipes/read-recipe-text.ts'
 
-export type Question =
-  | { kind: 'lines'; lines: readonly string[] }
-  | { kind: 'text'; text: string }
-  | { kind: 'cover'; recipe: CoverRecipe }
-export type Answer =
-  | { kind: 'lines'; readings: LineReading[] }
-  | { kind: 'text'; read: ReadRecipe }
-  | { kind: 'cover'; svg: string }
+export type Question = { kind: 'lines'; lines: readonly string[] } | { kind: 'text'; text: string }
+export type Answer = { kind: 'lines'; readings: LineReading[] } | { kind: 'text'; read: ReadRecipe }
 
 let worker: Worker | undefined
 
@@ -51,21 +44,3 @@ export const readLines = async (lines: readonly string[]): Promise<LineReading[]
 
 export const readPasted = async (text: string): Promise<ReadRecipe | undefined> =>
   (await ask({ kind: 'text', text }))?.read
-
-const covers = new Map<string, Promise<string | undefined>>()
-const MOST_COVERS = 500
-
-/** The address of a drawn cover. */
-export function drawnCover(recipe: CoverRecipe): Promise<string | undefined> {
-  const key = JSON.stringify([recipe.id, recipe.title, recipe.cuisine, recipe.ingredients])
-  let cover = covers.get(key)
-  if (!cover) {
-    cover = ask({ kind: 'cover', recipe }).then(
-      (answer) => answer && `data:image/svg+xml,${encodeURIComponent(answer.svg)}`,
-    )
-    covers.set(key, cover)
-    const [oldest] = covers.keys()
-    if (covers.size > MOST_COVERS && oldest !== undefined) covers.delete(oldest)
-  }
-  return cover
-}

@@ -7,8 +7,7 @@ import { readContent } from '#core/own-recipes/read-stored.ts'
 import { call, FunctionError } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
-import { svgAddress } from '#web/state/own/own-cover.ts'
-import { ownFacts } from '#web/state/own/own-facts.ts'
+import { drawnCover, ownFacts } from '#web/state/own/own-facts.ts'
 import { photos } from '#web/state/own/own-photos.ts'
 import { ownRecipes } from '#web/state/own/own-recipes.ts'
 import { useSession } from '#web/state/session.tsx'
@@ -35,10 +34,10 @@ export function useSharedRecipe(token: string) {
       }
       const content = readContent(answer.content)
       if (!content) return null
-      const facts = await ownFacts({ id: SHARED_ID, content, createdAt: answer.updated_at })
+      const own = { id: SHARED_ID, content, createdAt: answer.updated_at }
       const addresses = answer.photos.filter((address) => PHOTO.test(address))
-      const drawn = facts.cover ? svgAddress(facts.cover) : undefined
-      return { content, facts, photos: addresses, picture: addresses[0] ?? drawn }
+      const [facts, picture] = await Promise.all([ownFacts(own), addresses[0] ?? drawnCover(own)])
+      return { content, facts, photos: addresses, picture }
     },
     // Revoked means revoked: never from memory.
     staleTime: 0,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OwnFacts } from '#web/state/own/own-facts.ts'
+import type { OwnFacts } from '#web/api/own-source.ts'
 import { useFactor } from '#web/state/recipe-reading.ts'
 import { RecipeCover } from '#web/ui/recipe-cover.tsx'
 import { Attribution } from './attribution.tsx'
@@ -16,7 +16,7 @@ import { servingsText } from './scale-control.tsx'
 
 interface SharedViewProps {
   facts: OwnFacts
-  picture: string | undefined
+  picture: string | null
   photos: readonly string[]
   action: ReactNode
   label: string
@@ -41,7 +41,7 @@ export function SharedView({ facts: { row, details }, picture, photos, action, l
         cover={
           <RecipeCover
             recipe={{ id: row.id, cover_image_url: null }}
-            picture={picture ?? null}
+            picture={picture}
             first
             className={COVER}
           />

@@ -7,27 +7,27 @@ export const photos = {
   add: async (recipeId: string, file: Blob) => (await loadOwn()).photos.add(recipeId, file),
 }
 
-/** The address of a photo, once it is here. */
-export function usePhoto(recipeId: string, name: string | undefined): string | undefined {
-  const [address, setAddress] = useState<string>()
+/** The address of a photo; undefined while it is being fetched, null if there is none or it can't be had. */
+export function usePhoto(recipeId: string, name: string | null | undefined): string | null | undefined {
+  const [photo, setPhoto] = useState<{ of: string; address: string | null }>()
+  const of = `${recipeId}/${name}`
   useEffect(() => {
-    setAddress(undefined)
     if (!name) return
     let gone = false
     let made: string | undefined
-    photoBlob(recipeId, name).then(
-      (blob) => {
-        if (gone || !blob) return
-        made = URL.createObjectURL(blob)
-        setAddress(made)
-      },
-      // Offline, or no longer shared: the drawn cover stays.
-      () => {},
-    )
+    void photoBlob(recipeId, name)
+      // Offline, or no longer shared.
+      .catch(() => undefined)
+      .then((blob) => {
+        if (gone) return
+        made = blob && URL.createObjectURL(blob)
+        setPhoto({ of, address: made ?? null })
+      })
     return () => {
       gone = true
       if (made) URL.revokeObjectURL(made)
     }
-  }, [recipeId, name])
-  return address
+  }, [recipeId, name, of])
+  if (!name) return null
+  return photo?.of === of ? photo.address : undefined
 }
