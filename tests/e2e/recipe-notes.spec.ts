@@ -152,7 +152,7 @@ test('a public link is read without an account until it is revoked; an earlier s
   await axeInBoth(visitor, axe)
   await visitor.getByRole('button', { name: 'Save a copy to your cookbook' }).click()
   await expect(visitor).toHaveURL(/\/recipe\//)
-  await expect(visitor.getByText('Your own recipe.')).toBeVisible()
+  await expect(visitor.getByText('Your recipe.')).toBeVisible()
 
   await sheet.getByRole('button', { name: 'Revoke link' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click()

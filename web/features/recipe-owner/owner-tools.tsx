@@ -92,7 +92,12 @@ export function useOwnerTools(recipe: ExternalRecipeRow, own: OwnRecipe | undefi
   }
   return {
     primary: (
-      <LinkButton to={paths.editRecipe(id)} variant="outline" className="max-lg:size-11 max-lg:p-0">
+      <LinkButton
+        to={paths.editRecipe(id)}
+        state={{ from: paths.recipe(id) }}
+        variant="outline"
+        className="max-lg:size-11 max-lg:p-0"
+      >
         <Pencil aria-hidden="true" className="size-5" />
         <span className="max-lg:sr-only">{strings.edit}</span>
       </LinkButton>

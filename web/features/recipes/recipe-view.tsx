@@ -31,7 +31,7 @@ const JsonLd = lazy(async () => ({ default: (await import('./json-ld.tsx')).Json
 
 interface RecipeViewProps {
   recipe: ExternalRecipeRow
-  /** Of the user's own: what is in it stays on the device. */
+  /** Of the user's own: no search engine reads it. */
   isOwn?: boolean
   cover?: ReactNode
   tools?: RecipeTools
@@ -117,7 +117,7 @@ export function RecipeView(props: RecipeViewProps) {
           {origin ?? <Attribution recipe={recipe} />}
         </div>
       </div>
-      {!isOwn && <SimilarRecipes key={recipe.id} id={recipe.id} names={main} />}
+      <SimilarRecipes key={recipe.id} id={recipe.id} names={main} />
       <CookingBar recipe={recipe} />
     </article>
   )
