@@ -12,6 +12,13 @@ export const OWN_LIMITS = {
   step: 2000,
   tags: 20,
   tag: 40,
+  folder: 60,
+  stepNote: 1000,
+  servings: 1000,
+  minutes: 100_000,
+  cuisine: 60,
+  sourceUrl: 2000,
+  sourceName: 200,
   photos: 8,
   versions: 20,
 } as const

@@ -4,13 +4,13 @@ import { useLocation, useNavigate } from 'react-router'
 import type { ReadRecipe } from '#core/own-recipes/read-recipe-text.ts'
 import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
+import { deleteOwn, notStored } from '#web/state/own/delete-own.ts'
 import type { Draft } from '#web/state/own/draft.ts'
-import { marks } from '#web/state/own/marks.ts'
+import { marks, useShelves } from '#web/state/own/marks.ts'
 import { ownRecipes } from '#web/state/own/own-recipes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { ThumbBar } from '#web/ui/thumb-bar.tsx'
-import { deleteOwn } from './delete-own.ts'
 import { FactFields, MoreFields } from './details-fields.tsx'
 import { type DraftErrors, readDraft, withPasted } from './draft.ts'
 import { IngredientsField } from './ingredients-field.tsx'
@@ -22,7 +22,6 @@ import * as strings from './strings.ts'
 import { UnusedLines } from './unused-lines.tsx'
 import { useDraft } from './use-draft.ts'
 import { guardGone, useLeaveGuard } from './use-leave-guard.ts'
-import { useShelves } from './use-shelves.ts'
 
 interface RecipeEditorProps {
   id: string
@@ -77,7 +76,7 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
       if (isMarked) await marks.set(id, read.marks)
     } catch {
       setSaving(false)
-      notify({ title: strings.saveFailed, description: strings.storageFailed, variant: 'destructive' })
+      notStored(strings.saveFailed)
       return
     }
     finish()

@@ -43,13 +43,7 @@ export const cardMenu = (title: string) => `Options for ${title}`
 export const edit = 'Edit'
 export const duplicate = 'Duplicate'
 export const deleteItem = 'Delete'
-export const copyTitle = (title: string) => `${title.slice(0, 290)} (copy)`
 export const copied = (title: string) => `Copied ${title}`
-export const copyFailed = 'We couldn’t copy the recipe'
-export const deleted = (title: string) => `Deleted ${title}`
-export const deleteFailed = 'We couldn’t delete the recipe'
-export const restoreFailed = 'We couldn’t restore the recipe'
-export const storageFailed = 'Your browser couldn’t store it. Free up some space, then try again.'
 
 // Editor
 export const recipeTitle = 'Title'
@@ -85,12 +79,6 @@ export const stepsExample = 'Mix flour and egg.\nKnead for 10 minutes.\nRest the
 export const more = 'Description, tags and source'
 export const description = 'Description'
 export const tags = 'Tags'
-export const tagsHint = 'Press Enter or type a comma to add a tag.'
-export const tagsFull = (most: number) => `A recipe has at most ${most} tags.`
-export const chosenTags = 'Tags of this recipe'
-export const knownTags = 'Tags you use'
-export const addTag = (tag: string) => `Add tag ${tag}`
-export const removeTag = (tag: string) => `Remove tag ${tag}`
 export const folder = 'Folder'
 export const cuisine = 'Cuisine'
 export const difficulty = 'Difficulty'

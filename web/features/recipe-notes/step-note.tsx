@@ -1,12 +1,12 @@
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus'
 import Pencil from 'lucide-react/icons/pencil'
 import { useRef, useState } from 'react'
+import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
 import { marks, useMarks } from '#web/state/own/marks.ts'
 import { Button } from '#web/ui/button.tsx'
 import * as strings from './strings.ts'
-import { useDraft } from './use-draft.ts'
+import { useStoredText } from './use-stored-text.ts'
 
-const LONGEST = 1000
 /** Notes are stored by the number of the step, of two digits at most. */
 const MOST_STEPS = 100
 
@@ -61,7 +61,7 @@ export function StepNote({ recipeId, at }: StepNoteProps) {
 }
 
 function StepNoteField({ recipeId, at, note, onDone }: StepNoteProps & { note: string; onDone: () => void }) {
-  const { text, type, finish } = useDraft(note, (typed) => saveStepNote({ recipeId, at }, typed))
+  const { text, type, finish } = useStoredText(note, (typed) => saveStepNote({ recipeId, at }, typed))
   return (
     <div className="col-start-2 mt-2 flex max-w-prose flex-col items-end gap-2 print:hidden">
       <textarea
@@ -69,7 +69,7 @@ function StepNoteField({ recipeId, at, note, onDone }: StepNoteProps & { note: s
         autoFocus
         aria-label={strings.stepNoteLabel(at + 1)}
         rows={2}
-        maxLength={LONGEST}
+        maxLength={OWN_LIMITS.stepNote}
         value={text}
         onChange={(event) => type(event.target.value)}
         onBlur={finish}

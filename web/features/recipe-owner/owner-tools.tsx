@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
+import { deleteOwn, duplicateOwn } from '#web/state/own/delete-own.ts'
 import type { OwnRecipe } from '#web/state/own/own-recipe.ts'
 import { ownRecipes } from '#web/state/own/own-recipes.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -70,25 +71,17 @@ export function useOwnerTools(recipe: ExternalRecipeRow, own: OwnRecipe | undefi
   const onOpenChange = (isOpen: boolean) => {
     if (!isOpen) setSheet(undefined)
   }
+  const { title } = own.content
   const duplicate = async () => {
-    try {
-      const copy = await ownRecipes.duplicate(id, {
-        title: strings.copyTitle(own.content.title).slice(0, TITLE),
-      })
-      if (!copy) return failed()
-      await navigate(paths.recipe(copy))
-      notify({ title: strings.duplicatedTitle, variant: 'success' })
-    } catch {
-      failed()
-    }
+    const copy = await duplicateOwn(id, title)
+    if (!copy) return
+    await navigate(paths.recipe(copy))
+    notify({ title: strings.duplicatedTitle, variant: 'success' })
   }
   const remove = async () => {
     // Away from the page first: it would report the recipe as missing.
     await navigate(paths.myRecipes())
-    const restore = () => void ownRecipes.restore(id).catch(failed)
-    await ownRecipes
-      .remove(id)
-      .then(() => notify({ title: strings.removedTitle(own.content.title), undo: restore }), failed)
+    await deleteOwn(id, title)
   }
   return {
     primary: (
@@ -128,8 +121,6 @@ export function useOwnerTools(recipe: ExternalRecipeRow, own: OwnRecipe | undefi
     ),
   }
 }
-
-const TITLE = 300
 
 function MakeYours({ onClick }: { onClick: () => void }) {
   return (
