@@ -4,6 +4,8 @@ import { ownRecipes } from '#web/state/own/own-recipes.ts'
 import { askDeviceServer, hearOwnNews } from './device-client.ts'
 import { createOwnAnswers } from './own-answers.ts'
 
+export { ownCover, ownFacts } from './own-reader.ts'
+
 /** For devices with own recipes: loaded at their start, or with the first question after the first recipe. */
 export const ownAnswers = createOwnAnswers({
   ask: askDeviceServer,
@@ -18,5 +20,5 @@ hearOwnNews(() => announceOwnChange(false))
 ownFlag.subscribe(() => {
   if (!ownFlag.get().used) announceOwnChange(true)
 })
-// The worker reads the recipes before the first question needs them.
-void ownAnswers.merge('recipe_cuisines', {}, async () => []).catch(() => {})
+// The worker reads the recipes before the first question needs them. A visitor with a public link has none.
+if (ownFlag.get().used) void ownAnswers.merge('recipe_cuisines', {}, async () => []).catch(() => {})

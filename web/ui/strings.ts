@@ -32,15 +32,6 @@ export const missing = 'missing'
 export const alwaysInKitchen = 'always in your kitchen'
 export const matchedBy = (match: string, ingredient: string) => `${match}: ${ingredient}`
 
-// Tags
-export const tags = 'Tags'
-export const tagsExample = 'Weeknight, Mom’s…'
-export const tagsFull = (most: number) => `A recipe has at most ${most} tags.`
-export const knownTags = 'Tags you use'
-export const addTyped = 'Add'
-export const addTag = (tag: string) => `Add tag ${tag}`
-export const removeTag = (tag: string) => `Remove tag ${tag}`
-
 // Dialogs, fields and messages
 export const cancel = 'Cancel'
 export const closeMenu = 'Close menu'

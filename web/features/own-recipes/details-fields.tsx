@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Draft } from '#web/state/own/draft.ts'
+import { TagsField } from '#web/state/own/tags-field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { TagsField } from '#web/ui/tags-field.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
 import type { DraftErrors } from './draft.ts'
 import * as strings from './strings.ts'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
 import { marks, useMarks, useShelves } from '#web/state/own/marks.ts'
-import { TagsField } from '#web/ui/tags-field.tsx'
+import { TagsField } from '#web/state/own/tags-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import * as strings from './strings.ts'
 import { notSaved, useStoredText } from './use-stored-text.ts'

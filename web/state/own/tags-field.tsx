@@ -2,9 +2,9 @@ import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
 import { addTags } from '#core/own-recipes/tags.ts'
-import { Button } from './button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import * as strings from './strings.ts'
-import { TextField } from './text-field.tsx'
 
 const OFFERED = 8
 /** What comes after it is still being typed. */
