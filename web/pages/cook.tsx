@@ -1,12 +1,13 @@
 import { useEffect, useMemo } from 'react'
 import { useParams } from 'react-router'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { numberedSteps } from '#core/recipes/numbered-steps.ts'
 import { CookMode } from '#web/features/cooking/cook-mode.tsx'
 import { CookNote } from '#web/features/cooking/cook-note.tsx'
 import { CookedNow } from '#web/features/recipe-notes/cooked-now.tsx'
 import { adviceForLines, withChosen } from '#web/features/recipes/line-advice.ts'
 import { useRecipe, useRecipeDetails } from '#web/features/recipes/queries.ts'
-import { useReadRecipe } from '#web/features/recipes/reading.ts'
+import { useReadRecipe, useRecipeSystem } from '#web/features/recipes/reading.ts'
 import { SafetyNotes } from '#web/features/recipes/safety-notes.tsx'
 import { NotifyOffer } from '#web/features/timers/notify-offer.tsx'
 import { OwnTimer } from '#web/features/timers/own-timer.tsx'
@@ -14,7 +15,7 @@ import { TimerPanel } from '#web/features/timers/timer-panel.tsx'
 import { paths } from '#web/paths.ts'
 import { useMarks } from '#web/state/own/marks.ts'
 import { useKeepAtHand } from '#web/state/recipe-at-hand.ts'
-import { useFactor, useSystem } from '#web/state/recipe-reading.ts'
+import { useFactor } from '#web/state/recipe-reading.ts'
 import { useScores } from '#web/state/scores.ts'
 import { useSwaps } from '#web/state/swaps.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
@@ -68,20 +69,30 @@ function Cooking({ recipe }: { recipe: ExternalRecipeRow }) {
   const { shownLines, shownSteps } = useReadRecipe(recipe, details)
   const score = useScores([recipe.id]).get(recipe.id)
   const factor = useFactor(recipe.id)
-  const system = useSystem()
+  const system = useRecipeSystem(recipe)
   const swaps = useSwaps()
   const advice = useMemo(() => {
     const names = details?.lines.map(({ name }) => name) ?? []
     const chosen = swaps.filter(({ recipeId }) => recipeId === recipe.id)
     return withChosen(adviceForLines(recipe, score, { factor, system }), names, chosen)
   }, [recipe, details, score, factor, system, swaps])
+  const numbered = useMemo(() => numberedSteps(shownSteps), [shownSteps])
+  // A heading is read with the first step below it.
+  const steps = useMemo(
+    () => numbered.map(({ heading, text }) => (heading ? `${heading}: ${text}` : text)),
+    [numbered],
+  )
+  const mentions = useMemo(() => {
+    const known = details?.stepMentions
+    return known && numbered.map(({ at }) => known[at] ?? [])
+  }, [numbered, details])
   return (
     <CookMode
       recipe={recipe}
-      steps={shownSteps}
+      steps={steps}
       lines={shownLines}
       advice={advice}
-      mentions={details?.stepMentions}
+      mentions={mentions}
       timers={<TimerPanel />}
       ownTimer={
         <>
@@ -89,7 +100,7 @@ function Cooking({ recipe }: { recipe: ExternalRecipeRow }) {
           <NotifyOffer />
         </>
       }
-      stepNotes={stepNotes}
+      stepNotes={numbered.map(({ at }) => stepNotes[at])}
       afterwards={<CookedNow recipeId={recipe.id} />}
       notes={
         <>

@@ -78,7 +78,10 @@ function RecipeWithAssistant({ recipe, own }: { recipe: ExternalRecipeRow; own: 
   useKeepAtHand(recipe)
   const { id } = recipe
   const { dialogs, ...tools } = useOwnerTools(recipe, own)
-  const stepNote = useCallback((at: number) => <StepNote recipeId={id} at={at} />, [id])
+  const stepNote = useCallback(
+    (at: number, number: number) => <StepNote recipeId={id} at={at} number={number} />,
+    [id],
+  )
   return (
     <>
       <RecipeView

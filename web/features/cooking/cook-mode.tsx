@@ -35,7 +35,7 @@ interface CookModeProps {
   /** What the user avoids in it, before the first step. */
   notes?: ReactNode
   /** The user's notes on steps, by number from 0. */
-  stepNotes?: Readonly<Record<string, string>>
+  stepNotes?: readonly (string | undefined)[]
   /** After the last step. */
   afterwards?: ReactNode
 }

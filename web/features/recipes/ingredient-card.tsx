@@ -5,7 +5,7 @@ import type { ScoredRecipe } from '#core/contracts/score-recipes.ts'
 import { isHeading } from '#core/own-recipes/heading.ts'
 import type { WantedLine } from '#core/shopping/purchase-list.ts'
 import { useAllNeeds } from '#web/state/preferences.ts'
-import { readingStore, useFactor, useSystem, useTicked } from '#web/state/recipe-reading.ts'
+import { readingStore, useFactor, useTicked } from '#web/state/recipe-reading.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MATCH_STATES } from '#web/ui/match-state.ts'
 import { avoidedLines, conflictsOf } from './conflicts.ts'
@@ -13,7 +13,7 @@ import { IngredientLine } from './ingredient-line.tsx'
 import { KeptSwaps } from './kept-swaps.tsx'
 import { adviceForLines } from './line-advice.ts'
 import { Part } from './part.tsx'
-import type { ReadRecipe } from './reading.ts'
+import { type ReadRecipe, useRecipeSystem } from './reading.ts'
 import { FactorControl, ServingsControl } from './scale-control.tsx'
 import { ShoppingButton } from './shopping-button.tsx'
 import * as strings from './strings.ts'
@@ -37,7 +37,7 @@ const toBuyOf = (missing: ScoredRecipe['missing'][number] | undefined) =>
 export function IngredientCard(props: IngredientCardProps) {
   const { recipe, read, score, details, verdicts, isBought = true } = props
   const factor = useFactor(recipe.id)
-  const system = useSystem()
+  const system = useRecipeSystem(recipe)
   /** By servings: on a phone that is enough. */
   const scaled = recipe.servings !== null
   // The score knows the lines by their text; the same line twice has the same answer.

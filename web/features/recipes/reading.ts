@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import type { RecipeDetailsOutput } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { writtenSystem } from '#core/own-recipes/written-system.ts'
 import { convertTemperatures } from '#core/recipes/convert-text.ts'
+import type { System } from '#core/recipes/measures.ts'
 import { densityAmong, hasUnscaledSteps, presentLine, presentStep } from '#core/recipes/present-text.ts'
 import { recipeCounts } from '#core/recipes/step-counts.ts'
 import { useFactor, useSystem } from '#web/state/recipe-reading.ts'
@@ -17,13 +19,22 @@ export interface ReadRecipe {
   shownStorage: string | null
 }
 
+/** Units chosen by the user; until then, what somebody wrote down stays as it was written. */
+export const useRecipeSystem = ({ origin, ingredients, instructions }: ExternalRecipeRow): System =>
+  useSystem(
+    useMemo(
+      () => (origin === 'own' ? writtenSystem([...ingredients, ...instructions]) : undefined),
+      [origin, ingredients, instructions],
+    ),
+  )
+
 /** The recipe's lines and steps as this user sees them. */
 export function useReadRecipe(
   recipe: ExternalRecipeRow,
   details: RecipeDetailsOutput | undefined,
 ): ReadRecipe {
   const factor = useFactor(recipe.id)
-  const system = useSystem()
+  const system = useRecipeSystem(recipe)
   return useMemo(() => {
     const { ingredients: lines } = recipe
     const density = densityAmong(details?.lines ?? [])

@@ -38,7 +38,7 @@ interface RecipeViewProps {
   /** What the user noted on it. */
   notes?: ReactNode
   /** And on its steps, from 0. */
-  stepNote?: (at: number) => ReactNode
+  stepNote?: (at: number, number: number) => ReactNode
   /** Where it comes from, instead of the recipe's source. */
   origin?: ReactNode
 }

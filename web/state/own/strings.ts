@@ -14,3 +14,8 @@ export const knownTags = 'Tags you use'
 export const addTyped = 'Add'
 export const addTag = (tag: string) => `Add tag ${tag}`
 export const removeTag = (tag: string) => `Remove tag ${tag}`
+
+// Edits on two devices
+export const conflictTitle = (title: string) => `${title} was edited on two devices`
+export const conflictText = 'We kept the changes from this device. The others are in Versions.'
+export const seeVersions = 'See versions'
