@@ -4,9 +4,8 @@ import { MEASURES } from '#content/measures/index.ts'
 import { NUTRITION } from '#content/nutrition/index.ts'
 import { drawCover } from '#core/covers/cover.ts'
 import { asRecipeRow } from '#core/own-recipes/as-recipe-row.ts'
-import type { StoredContent } from '#core/own-recipes/plain-row.ts'
-import { recipeDetails } from '#core/recipes/recipe-details.ts'
-import type { OwnFacts } from './own-facts.ts'
+import { lineDetails, recipeDetails } from '#core/recipes/recipe-details.ts'
+import type { FactsQuestion, OwnFacts } from './own-facts.ts'
 
 const known = {
   vocabulary: createFoods(),
@@ -15,18 +14,25 @@ const known = {
   version: FACTS_VERSION,
 }
 
-function factsOf(own: StoredContent): OwnFacts {
-  const row = asRecipeRow(own, known)
+function factsOf({ own, inside }: FactsQuestion & { kind: 'recipe' }): OwnFacts {
+  const row = asRecipeRow(own, known, inside)
   const { id, title, cuisine_type: cuisine, ingredients } = row
-  return { row, details: recipeDetails(row, known), cover: drawCover({ id, title, cuisine, ingredients }) }
+  return {
+    row,
+    details: recipeDetails(row, known, inside),
+    cover: drawCover({ id, title, cuisine, ingredients }),
+  }
 }
 
-self.onmessage = ({ data, ports: [port] }: MessageEvent<StoredContent>) => {
-  let facts: OwnFacts | null = null
+const answer = (question: FactsQuestion) =>
+  question.kind === 'recipe' ? factsOf(question) : question.lines.map((line) => lineDetails(line, known))
+
+self.onmessage = ({ data, ports: [port] }: MessageEvent<FactsQuestion>) => {
+  let answered: ReturnType<typeof answer> | null = null
   try {
-    facts = factsOf(data)
+    answered = answer(data)
   } catch {
-    // The page shows the recipe without them.
+    // The page shows the recipe without it.
   }
-  port?.postMessage(facts)
+  port?.postMessage(answered)
 }
