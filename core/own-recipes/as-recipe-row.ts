@@ -20,8 +20,7 @@ export const asRecipeRow = (
   stored: StoredContent,
   known: VersionedKnowledge,
   lines: readonly string[] = stored.content.ingredients,
-): ExternalRecipeRow =>
-  withOwnFacts(stored, ownFacts({ ...stored.content, ingredients: [...lines] }, known))
+): ExternalRecipeRow => withOwnFacts(stored, ownFacts({ ...stored.content, ingredients: [...lines] }, known))
 
 /** Its lines are as written; weights of lines are those of the lines that were judged. */
 export const withOwnFacts = (stored: StoredContent, facts: FactColumns): ExternalRecipeRow => ({

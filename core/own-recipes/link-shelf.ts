@@ -5,7 +5,9 @@ import type { StoredContent } from './plain-row.ts'
 export const ownLookup = (recipes: Iterable<StoredContent>): FindByTitle =>
   titleLookup(
     [...recipes]
-      .sort((a, b) => (a.createdAt === b.createdAt ? (a.id < b.id ? -1 : 1) : a.createdAt < b.createdAt ? -1 : 1))
+      .sort((a, b) =>
+        a.createdAt === b.createdAt ? (a.id < b.id ? -1 : 1) : a.createdAt < b.createdAt ? -1 : 1,
+      )
       .map(({ id, content: { title, ingredients, servings } }) => ({ id, title, ingredients, servings })),
   )
 
@@ -21,7 +23,8 @@ export function openLinkShelf(recipes: ReadonlyMap<string, StoredContent>) {
 
   return {
     /** What is in the recipe: its lines, those of linked recipes in place of the links. */
-    linesOf: (stored: StoredContent): readonly string[] => linking.get(stored.id) ?? stored.content.ingredients,
+    linesOf: (stored: StoredContent): readonly string[] =>
+      linking.get(stored.id) ?? stored.content.ingredients,
     /** To be called when recipes were added, changed or removed. Returns those whose lines are different now. */
     refresh(changed: Iterable<string>): string[] {
       find = undefined

@@ -84,7 +84,9 @@ describe('expandedLines', () => {
   it('keeps the line of a recipe without ingredients', () => {
     const [empty, headed] = [recipe('e', 'Broth', []), recipe('h', 'Stock', ['For later:'])]
     const soup = recipe('s', 'Soup', ['1 batch Broth', '1 batch Stock'])
-    expect(expandedLines(soup, titleLookup([empty, headed])).map(({ line }) => line)).toEqual(soup.ingredients)
+    expect(expandedLines(soup, titleLookup([empty, headed])).map(({ line }) => line)).toEqual(
+      soup.ingredients,
+    )
   })
 
   it('goes three recipes deep', () => {

@@ -6,6 +6,7 @@ import { CookNote } from '#web/features/cooking/cook-note.tsx'
 import { CookedNow } from '#web/features/recipe-notes/cooked-now.tsx'
 import { useOwnPicture } from '#web/features/recipe-owner/own-photos.tsx'
 import { adviceForLines, withChosen } from '#web/features/recipes/line-advice.ts'
+import { useLinks } from '#web/features/recipes/links.ts'
 import { useRecipe, useRecipeDetails } from '#web/features/recipes/queries.ts'
 import { useReadRecipe } from '#web/features/recipes/reading.ts'
 import { SafetyNotes } from '#web/features/recipes/safety-notes.tsx'
@@ -73,17 +74,24 @@ function Cooking({ recipe, own }: { recipe: ExternalRecipeRow; own: OwnRecipe | 
   const factor = useFactor(recipe.id)
   const system = useSystem()
   const swaps = useSwaps()
+  const { byLine: links } = useLinks(recipe, score)
   const advice = useMemo(() => {
     const names = details?.lines.map(({ name }) => name) ?? []
     const chosen = swaps.filter(({ recipeId }) => recipeId === recipe.id)
-    return withChosen(adviceForLines(recipe, score, { factor, system }), names, chosen)
-  }, [recipe, details, score, factor, system, swaps])
+    const known = adviceForLines(recipe, score, { factor, system })
+    return withChosen(
+      known.map((text, at) => links.get(at)?.advice ?? text),
+      names,
+      chosen,
+    )
+  }, [recipe, details, score, factor, system, swaps, links])
   return (
     <CookMode
       recipe={recipe}
       steps={shownSteps}
       lines={shownLines}
       advice={advice}
+      links={links}
       mentions={details?.stepMentions}
       timers={<TimerPanel />}
       ownTimer={

@@ -7,7 +7,7 @@ type Recipes = ReadonlyMap<string, OwnRecipe>
 /** Thousands of titles are read once, and only if a line may be a link. */
 const lookups = new WeakMap<Recipes, FindByTitle>()
 
-export function findOwn(recipes: Recipes): FindByTitle {
+export function ownByTitle(recipes: Recipes): FindByTitle {
   const find = lookups.get(recipes) ?? ownLookup(recipes.values())
   lookups.set(recipes, find)
   return find
@@ -19,6 +19,6 @@ export function linesInside(
   recipes: Recipes,
 ): ReturnType<typeof expandedLines> | undefined {
   if (!recipe?.ingredients.some(mayLink) || recipes.size === 0) return undefined
-  const lines = expandedLines(recipe, findOwn(recipes))
+  const lines = expandedLines(recipe, ownByTitle(recipes))
   return lines.some(({ through }) => through.length > 0) ? lines : undefined
 }
