@@ -4,10 +4,25 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './scripts/chunks.mjs'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: 'web',
   publicDir: 'public',
   plugins: [react(), tailwindcss()],
+  resolve: {
+    // The package always names its development build, which has warnings for developers in it.
+    alias:
+      command === 'build'
+        ? [
+            {
+              find: /^react-router$/,
+              replacement: path.join(
+                import.meta.dirname,
+                'node_modules/react-router/dist/production/index.mjs',
+              ),
+            },
+          ]
+        : [],
+  },
   // Workers load parts of themselves later, as pages do.
   worker: { format: 'es' },
   build: {
@@ -24,4 +39,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

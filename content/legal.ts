@@ -34,6 +34,12 @@ const ON_DEVICE: readonly KeptThing[] = [
     until: 'Until you remove them, or sign out',
   },
   {
+    what: 'Recipes you write, with their photos and unfinished drafts; your ratings, notes, tags and folders; your cooking log',
+    keys: ['sous-own', 'sous-own-drafts'],
+    why: 'Your cookbook, even without an account or a signal',
+    until: 'Until you delete them, or sign out',
+  },
+  {
     what: 'Your shopping list, and which aisle each item is in',
     keys: ['sous-shopping', 'sous-foods'],
     why: 'So it works in a store without a signal',
@@ -244,7 +250,7 @@ const ON_SERVER_FOR_ACCOUNTS: readonly KeptThing[] = [
   },
   {
     what: 'Your household, if you’re in one: its name, who belongs to it and since when, its shared pantry and shopping list',
-    why: 'To share them. Members see your display name and the shared lists, and nothing else of yours',
+    why: 'To share them. Members see your display name, the shared lists and the recipes you share with them, and nothing else of yours',
     until: `Until you leave; the household is deleted when its last member leaves. Invitations are stored as a hash and expire after ${INVITATION_DAYS} days`,
   },
   {

@@ -1,12 +1,12 @@
 import type { Allergen, Content, Diet, Need, Person } from '../contracts/food-facts.ts'
 import type { FoodBook } from '../food-facts/food-book.ts'
-import { listed } from '../food-facts/labels.ts'
 import { readNeeds } from '../food-facts/need-words.ts'
 import { isAllergen, isDiet, isPerson } from '../food-facts/needs.ts'
 import { type ReadFoods, readFoods } from '../food-facts/read-foods.ts'
 import { inWords, sayFits } from '../food-facts/sentence.ts'
 import { judgeRead } from '../food-facts/verdict.ts'
 import { isKindOf } from '../ingredients/vocabulary.ts'
+import { listed } from '../text/listed.ts'
 import { normalWords } from '../text/normalise.ts'
 import * as strings from './strings.ts'
 

@@ -1,4 +1,4 @@
-import { listed } from '../food-facts/labels.ts'
+import { listed } from '../text/listed.ts'
 import { choosePieces } from './choose-pieces.ts'
 import { crumbColor, dipColor, grainColor, porridgeColor, sauceColor, sweetColor } from './food-colors.ts'
 import { formFor } from './form-rules.ts'

@@ -1,6 +1,7 @@
 import { type Allergen, type Diet, dietBits } from '../contracts/food-facts.ts'
 import type { ExternalRecipeRow } from '../contracts/rows.ts'
-import { dietLabel, listed } from './labels.ts'
+import { listed } from '../text/listed.ts'
+import { dietLabel } from './labels.ts'
 import * as strings from './strings.ts'
 
 /** What a list of recipes knows about each of them. */

@@ -14,17 +14,3 @@ export const dietLabel = (diet: string): string => (diet === 'low-fodmap' ? stri
 /** For a choice: next to the two allergens of its name, this one has to say that it means both. */
 export const dietChoice = (diet: Diet): string =>
   diet === 'nut-free' ? strings.nutFreeChoice : dietLabel(diet)
-
-/** "milk", "milk and soy", "milk, soy and fish". */
-export function listed(names: readonly string[], word: 'and' | 'or' = 'and'): string {
-  if (names.length < 2) return names.join('')
-  const join = word === 'and' ? strings.lastOfAll : strings.lastOfChoice
-  return join(names.slice(0, -1).join(', '), names.at(-1) as string)
-}
-
-/** "Avoiding peanuts and milk · vegan"; empty if nothing is chosen. */
-export function needsWords(allergies: readonly Allergen[], diets: readonly Diet[]): string {
-  const kept = diets.map(dietLabel).join(', ')
-  if (allergies.length === 0) return kept && strings.yourDiet(kept)
-  return [strings.avoiding(listed(allergies)), kept].filter(Boolean).join(' · ')
-}

@@ -1,7 +1,7 @@
 import { capital } from '#core/text/capital.ts'
 import type { Content, Level, Need } from '../contracts/food-facts.ts'
+import { listed } from '../text/listed.ts'
 import { singular } from '../text/plural.ts'
-import { listed } from './labels.ts'
 import { isAllergen, isDiet } from './needs.ts'
 import * as strings from './strings.ts'
 import type { Cause, Judgement } from './verdict.ts'

@@ -1,9 +1,5 @@
 import { counted } from '../text/counted.ts'
 
-// Lists
-export const lastOfAll = (names: string, last: string) => `${names} and ${last}`
-export const lastOfChoice = (names: string, last: string) => `${names} or ${last}`
-
 // Allergens and diets to choose
 export const crustaceansChoice = 'crustaceans (shrimp, crab)'
 export const mollusksChoice = 'mollusks (clams, squid)'

@@ -1,5 +1,5 @@
 import type { LineMatch, MatchedRecipe } from '../contracts/match-recipes.ts'
-import { listed } from '../food-facts/labels.ts'
+import { listed } from '../text/listed.ts'
 import * as strings from './strings.ts'
 import { isPlainSwap } from './why.ts'
 

@@ -1,6 +1,6 @@
-import { listed } from '../food-facts/labels.ts'
 import type { Term } from '../ingredients/match.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
+import { listed } from '../text/listed.ts'
 import type { SwapRule, SwapRules } from './swaps.ts'
 
 /** Of these, a kind isn't the general ingredient: roast beef is no beef to roast. */

@@ -1,5 +1,5 @@
 import type { LineWeight } from '../contracts/recipe-kind.ts'
-import { listed } from '../food-facts/labels.ts'
+import { listed } from '../text/listed.ts'
 import * as strings from './strings.ts'
 
 interface Missing {

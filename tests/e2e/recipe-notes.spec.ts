@@ -102,7 +102,7 @@ test('a copy of a recipe is the user’s own: it names its origin, is cooked and
   const id = await makeYours(page, recipe)
   await expect(page.getByText('Based on').getByRole('link')).toHaveText(recipe.title)
   await expect(page.getByRole('region', { name: 'Diets and allergens' })).toContainText('Contains')
-  await expect(page.getByRole('region', { name: /^Nutrition/ })).toContainText('kcal')
+  await expect(page.getByRole('region', { name: /^Nutrition/ })).toContainText('Calories')
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/my-recipes/${id}/edit`)
   await axeInBoth(page, axe)
 

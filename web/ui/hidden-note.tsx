@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import EyeOff from 'lucide-react/icons/eye-off'
 import type { Allergen } from '#core/contracts/food-facts.ts'
 import { hiddenWords } from '#core/food-facts/card-facts.ts'
-import { listed } from '#core/food-facts/labels.ts'
+import { listed } from '#core/text/listed.ts'
 import { Button } from './button.tsx'
 import * as strings from './strings.ts'
 

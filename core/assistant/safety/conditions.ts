@@ -1,4 +1,5 @@
-import { allergenLabel, listed } from '../../food-facts/labels.ts'
+import { allergenLabel } from '../../food-facts/labels.ts'
+import { listed } from '../../text/listed.ts'
 import type { FoodLimits } from '../limits.ts'
 import { splitFurther } from '../write/answer.ts'
 import * as strings from './strings.ts'

@@ -1,4 +1,4 @@
-import { listed } from '../../food-facts/labels.ts'
+import { listed } from '../../text/listed.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
 import type { Frame } from '../read/follow-up.ts'
 import type { FoodMention } from '../read/question.ts'

@@ -1,7 +1,7 @@
-import { listed as inList } from '../../food-facts/labels.ts'
 import { splitNeeds } from '../../food-facts/need-words.ts'
 import { isAllergen } from '../../food-facts/needs.ts'
 import { inWords } from '../../food-facts/sentence.ts'
+import { listed as inList } from '../../text/listed.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
 import { broken, type FoodLimits, needsOf, sayLimits } from '../limits.ts'
 import type { Frame } from '../read/follow-up.ts'

@@ -1,5 +1,5 @@
-import { listed } from '../../food-facts/labels.ts'
 import { capital } from '../../text/capital.ts'
+import { listed } from '../../text/listed.ts'
 import type { Gear, Meal, Mood, RecipeWish } from '../recipe-wish.ts'
 import * as recipeStrings from './recipes/strings.ts'
 import { nounOf, sayFood, sayMinutes, sayWish } from './say-wish.ts'

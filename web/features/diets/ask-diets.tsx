@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { needsWords } from '#core/food-facts/labels.ts'
+import { needsWords } from '#core/food-facts/needs-words.ts'
 import { notify } from '#web/lib/toast.ts'
 import { dietQuestion, useDietQuestion } from '#web/state/diet-question.ts'
 import { preferencesStore, usePreferences } from '#web/state/preferences.ts'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { needsWords } from '#core/food-facts/labels.ts'
+import { needsWords } from '#core/food-facts/needs-words.ts'
 import { usePreferences } from '#web/state/preferences.ts'
 import { rich } from '#web/ui/rich.tsx'
 import * as strings from './strings.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { listed } from '#core/food-facts/labels.ts'
+import { listed } from '#core/text/listed.ts'
 import { usePantry } from '#web/state/pantry.ts'
 import { rich } from '#web/ui/rich.tsx'
 import { Staples } from './staples.tsx'

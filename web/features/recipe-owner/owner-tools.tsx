@@ -3,8 +3,8 @@ import Copy from 'lucide-react/icons/copy'
 import History from 'lucide-react/icons/history'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
@@ -19,6 +19,8 @@ import * as strings from './strings.ts'
 const ShareSheet = lazy(async () => ({ default: (await import('./share-sheet.tsx')).ShareSheet }))
 const VersionsSheet = lazy(async () => ({ default: (await import('./versions-sheet.tsx')).VersionsSheet }))
 
+/** The address of a recipe with this opens its former saves. */
+const VERSIONS = '#versions'
 const ICON = 'size-5 text-muted'
 
 const failed = () =>
@@ -52,6 +54,13 @@ export function useOwnerTools(recipe: ExternalRecipeRow, own: OwnRecipe | undefi
   const [sheet, setSheet] = useState<'share' | 'versions'>()
   const [seen, setSeen] = useState({ share: false, versions: false })
   const navigate = useNavigate()
+  const { hash } = useLocation()
+  const isMine = own?.isMine === true
+  useEffect(() => {
+    if (!isMine || hash !== VERSIONS) return
+    setSeen((now) => ({ ...now, versions: true }))
+    setSheet('versions')
+  }, [isMine, hash])
   const makeYours = useMakeYours(recipe, own)
   const yours = {
     label: strings.makeYours,
@@ -68,7 +77,10 @@ export function useOwnerTools(recipe: ExternalRecipeRow, own: OwnRecipe | undefi
     setSheet(which)
   }
   const onOpenChange = (isOpen: boolean) => {
-    if (!isOpen) setSheet(undefined)
+    if (isOpen) return
+    setSheet(undefined)
+    // Otherwise a reload would open it again.
+    if (hash === VERSIONS) void navigate({ hash: '' }, { replace: true })
   }
   const duplicate = async () => {
     try {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import BookPlus from 'lucide-react/icons/book-plus'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { SharedRecipeOutput } from '#core/contracts/shared-recipe.ts'
+import { isLinkToken, type SharedRecipeOutput } from '#core/contracts/shared-recipe.ts'
 import { readContent } from '#core/own-recipes/read-stored.ts'
 import { call, FunctionError } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -26,9 +26,10 @@ export function useSharedRecipe(token: string) {
   return useQuery({
     queryKey: ['shared-recipe', token],
     queryFn: async ({ signal }) => {
+      if (!isLinkToken(token)) return null
       let answer: SharedRecipeOutput
       try {
-        answer = await call('shared-recipe', { token: token.slice(0, 200) }, { signal })
+        answer = await call('shared-recipe', { token }, { signal })
       } catch (error) {
         if (error instanceof FunctionError && error.status === GONE) return null
         throw error

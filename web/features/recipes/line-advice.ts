@@ -2,9 +2,10 @@ import type { LineMatch, SwapFacts } from '#core/contracts/match-recipes.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import type { ScoredRecipe } from '#core/contracts/score-recipes.ts'
 import { tellingTags } from '#core/food-facts/card-facts.ts'
-import { dietLabel, listed } from '#core/food-facts/labels.ts'
+import { dietLabel } from '#core/food-facts/labels.ts'
 import type { System } from '#core/recipes/measures.ts'
 import { presentLine } from '#core/recipes/present-text.ts'
+import { listed } from '#core/text/listed.ts'
 import * as strings from './strings.ts'
 
 interface Shown {

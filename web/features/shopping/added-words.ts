@@ -1,6 +1,6 @@
-import { listed } from '#core/food-facts/labels.ts'
 import { byAisle } from '#core/shopping/aisles.ts'
 import type { ShoppingEntry } from '#core/shopping/merge.ts'
+import { listed } from '#core/text/listed.ts'
 import * as strings from './strings.ts'
 
 const MAX_NAMED = 4
