@@ -96,6 +96,7 @@ describe('readRecipeText reads a pasted recipe', () => {
 /** As the recipe page exports it. */
 const exported = (recipe: CookbookRecipe): ExportedRecipe => ({
   ...recipe,
+  author: null,
   prepMinutes: recipe.prep,
   cookMinutes: recipe.cook,
   restMinutes: recipe.rest ?? null,

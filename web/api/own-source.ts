@@ -1,4 +1,4 @@
-import type { RecipeDetailsOutput } from '#core/contracts/recipe-details.ts'
+import type { LineDetails, RecipeDetailsOutput } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import type { StoredContent } from '#core/own-recipes/own-row.ts'
 
@@ -23,9 +23,11 @@ export interface OwnFacts {
 
 /** Reads a recipe as the page has it, stored or not. Undefined if the device can't. */
 export interface OwnReader {
-  ownFacts: (own: StoredContent) => Promise<OwnFacts | undefined>
+  /** `inside`: its lines, those of linked recipes in place of the links. */
+  ownFacts: (own: StoredContent, inside?: readonly string[]) => Promise<OwnFacts | undefined>
   /** The drawn cover, as the address of a picture. */
   ownCover: (own: StoredContent) => Promise<string | undefined>
+  lineDetails: (lines: readonly string[]) => Promise<LineDetails[] | undefined>
 }
 
 /** The device server is no part of this layer: the app connects it at its start. */

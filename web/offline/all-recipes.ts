@@ -2,14 +2,18 @@ import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import type { SearchRecipesInput } from '#core/contracts/search-recipes.ts'
 import { toIndexed } from '#core/matching/indexed-recipe.ts'
 import { RecipeIndex } from '#core/matching/recipe-index.ts'
+import type { IndexedRecipe } from '#core/matching/recipe-store.ts'
 import { createCollectionSearch } from '#core/recipes/search-collection.ts'
 import { knowledge, once, swapRules } from './knowledge.ts'
 import type { OwnShelf } from './own-shelf.ts'
 
-export function searchable(rows: () => readonly ExternalRecipeRow[]) {
+export function searchable(
+  rows: () => readonly ExternalRecipeRow[],
+  indexed: (row: ExternalRecipeRow) => IndexedRecipe = toIndexed,
+) {
   const { vocabulary } = knowledge()
   return {
-    index: once(() => new RecipeIndex(vocabulary, rows().map(toIndexed), swapRules())),
+    index: once(() => new RecipeIndex(vocabulary, rows().map(indexed), swapRules())),
     collection: once(() => createCollectionSearch(rows(), vocabulary)),
   }
 }
@@ -25,7 +29,9 @@ export function withOwnRecipes(rows: () => readonly ExternalRecipeRow[], device:
     if (made?.version !== version) {
       const mine = own.rows()
       const ids = new Set(mine.map(({ id }) => id))
-      made = { version, all: searchable(() => [...mine, ...rows().filter(({ id }) => !ids.has(id))]) }
+      const all = () => [...mine, ...rows().filter(({ id }) => !ids.has(id))]
+      const indexed = (row: ExternalRecipeRow) => (ids.has(row.id) ? own.toIndexed(row) : toIndexed(row))
+      made = { version, all: searchable(all, indexed) }
     }
     return made.all
   }

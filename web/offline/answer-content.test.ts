@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 const factsOf = async (content: typeof own.content) => {
-  const answer = await answerContent({ ...own, content }, 'facts')
+  const answer = await answerContent({ wanted: 'facts', own: { ...own, content } })
   return JSON.parse(answer?.body ?? 'null') as OwnFacts
 }
 
@@ -35,7 +35,7 @@ it('reads the content it is given, not the stored one', async () => {
 })
 
 it('draws the cover that the stored recipe has', async () => {
-  const drawn = await answerContent(own, 'cover')
+  const drawn = await answerContent({ wanted: 'cover', own })
   expect(drawn?.body).toContain('<svg')
   expect(drawn).toEqual(await device.answer({ method: 'GET', path: `/covers/${id}.svg`, body: '' }, {}))
 })

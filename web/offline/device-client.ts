@@ -1,6 +1,5 @@
-import type { StoredContent } from '#core/own-recipes/own-row.ts'
 import { preferencesStore } from '#web/state/preferences.ts'
-import type { DeviceAnswer, DeviceQuestion, OwnNews, ToDevice, Told } from './messages.ts'
+import type { ContentQuestion, DeviceAnswer, DeviceQuestion, OwnNews, ToDevice, Told } from './messages.ts'
 
 let worker: Worker | undefined
 let onOwnNews = () => {}
@@ -76,9 +75,5 @@ function ask(message: Message, ms: number): Promise<DeviceAnswer> {
 export const askDeviceServer = (question: DeviceQuestion, { own, ms }: { own?: true; ms: number }) =>
   ask({ question, own }, ms)
 
-/** The same worker about a recipe that this page has. */
-export const askAboutContent = (
-  { id, content, createdAt }: StoredContent,
-  wanted: 'facts' | 'cover',
-  ms: number,
-) => ask({ content: { id, content, createdAt }, wanted }, ms)
+/** The same worker about what this page has. */
+export const askAboutContent = (about: ContentQuestion, ms: number) => ask({ about }, ms)

@@ -112,7 +112,8 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
     ),
     'recipe-details': handled(recipeDetailsInput, async ({ id }) => {
       const row = await find(id)
-      return row ? json(recipeDetails(row, { vocabulary, measures, nutrition })) : null
+      const inside = row?.origin === 'own' ? shelf.own?.linesOf(id) : undefined
+      return row ? json(recipeDetails(row, { vocabulary, measures, nutrition }, inside)) : null
     }),
     'ingredient-substitution': handled(ingredientSubstitutionInput, (input) =>
       json(findSubstitutions(input, vocabulary)),

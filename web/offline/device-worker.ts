@@ -70,7 +70,7 @@ async function current(): Promise<DeviceServer> {
 type Question = Exclude<ToDevice, { chat: unknown }>
 
 async function answerTo(asked: Question): Promise<DeviceAnswer> {
-  if ('content' in asked) return answerContent(asked.content, asked.wanted)
+  if ('about' in asked) return answerContent(asked.about)
   const { question, profile } = asked
   return asked.own ? (await own()).server.answer(question) : (await current()).answer(question, profile)
 }

@@ -22,13 +22,18 @@ export interface Ask {
 /** On the port. */
 export type Told = { type: 'heard' } | { type: 'answer'; answer: DeviceAnswer }
 
+/** About a recipe, or lines, as the page has them. `inside`: with the lines of linked recipes. */
+export type ContentQuestion =
+  | { wanted: 'facts'; own: StoredContent; inside?: readonly string[] | undefined }
+  | { wanted: 'cover'; own: StoredContent }
+  | { wanted: 'lines'; lines: readonly string[] }
+
 /** From a page to the device server's worker; the port is passed on. */
 export type ToDevice = { profile: AssistantProfile } /** `own`: over the user's own recipes alone. */ & (
   | { question: DeviceQuestion; own?: true }
   /** A question for the browser's model, as the contract has it: the worker validates it. */
   | { chat: unknown }
-  /** A recipe as the page has it. */
-  | { content: StoredContent; wanted: 'facts' | 'cover' }
+  | { about: ContentQuestion }
 )
 
 /** From the worker to its page: own recipes have changed, and so have the answers over them. */

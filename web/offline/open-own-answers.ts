@@ -4,7 +4,7 @@ import { ownRecipes } from '#web/state/own/own-recipes.ts'
 import { askDeviceServer, hearOwnNews } from './device-client.ts'
 import { createOwnAnswers } from './own-answers.ts'
 
-export { ownCover, ownFacts } from './own-reader.ts'
+export { lineDetails, ownCover, ownFacts } from './own-reader.ts'
 
 /** For devices with own recipes: loaded at their start, or with the first question after the first recipe. */
 export const ownAnswers = createOwnAnswers({

@@ -46,7 +46,7 @@ export function createOwnServer(shelf: OwnShelf) {
     }),
     'recipe-details': checked(recipeDetailsInput, ({ id }) => {
       const row = shelf.rowOf(id)
-      return row && recipeDetails(row, known)
+      return row && recipeDetails(row, known, shelf.linesOf(id))
     }),
     search_collection: async (input) => json(shelf.collection().search(input as SearchRecipesInput)),
     recipe_cuisines: async () => json(shelf.collection().cuisines()),

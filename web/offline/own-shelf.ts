@@ -1,7 +1,9 @@
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { toIndexed } from '#core/matching/indexed-recipe.ts'
 import { RecipeIndex } from '#core/matching/recipe-index.ts'
+import type { IndexedRecipe } from '#core/matching/recipe-store.ts'
 import { ownFacts } from '#core/own-recipes/as-recipe-row.ts'
+import { openLinkShelf } from '#core/own-recipes/link-shelf.ts'
 import { ownRow, type StoredContent } from '#core/own-recipes/own-row.ts'
 import { readDeviceRecord } from '#core/own-recipes/read-record.ts'
 import { readContent } from '#core/own-recipes/read-stored.ts'
@@ -22,6 +24,10 @@ export interface OwnShelf {
   /** Another one whenever the rows have changed. */
   version: () => number
   rowOf: (id: string) => ExternalRecipeRow | undefined
+  /** What is in it, with what is in linked recipes. */
+  linesOf: (id: string) => readonly string[]
+  /** A row as an index takes it: with the lines of linked recipes. */
+  toIndexed: (row: ExternalRecipeRow) => IndexedRecipe
   index: () => RecipeIndex
   collection: () => ReturnType<typeof createCollectionSearch>
 }
@@ -47,6 +53,7 @@ export function openOwnShelf(database: Database, onChange: () => void): OwnShelf
   const known = knowledge()
   const contents = new Map<string, StoredContent>()
   const rows = new Map<string, ExternalRecipeRow>()
+  const links = openLinkShelf(contents)
   const facts = openOwnFacts(database)
   let version = 0
   let index: RecipeIndex | undefined
@@ -54,35 +61,48 @@ export function openOwnShelf(database: Database, onChange: () => void): OwnShelf
   /** Recipes without facts. */
   const waiting = new Set<string>()
 
+  const linesOf = (id: string) => {
+    const stored = contents.get(id)
+    return stored ? links.linesOf(stored) : []
+  }
+  const indexed = (row: ExternalRecipeRow) => toIndexed({ ...row, ingredients: [...linesOf(row.id)] })
+  /** Facts follow from the lines of linked recipes too. */
+  const judgedOf = ({ id, content }: StoredContent) => ({ ...content, ingredients: [...linesOf(id)] })
+
   function place(id: string, row: ExternalRecipeRow | undefined) {
     collection = undefined
     version++
     if (row) {
       rows.set(id, row)
-      index?.insert(toIndexed(row))
+      index?.insert(indexed(row))
     } else if (rows.delete(id)) index?.remove(id)
   }
 
-  function take(id: string, stored: StoredContent | undefined) {
+  function take(id: string) {
     waiting.delete(id)
-    if (!stored) {
-      contents.delete(id)
-      place(id, undefined)
-      return
-    }
-    contents.set(id, stored)
-    const kept = facts.of(id, stored.content)
+    const stored = contents.get(id)
+    if (!stored) return place(id, undefined)
+    const kept = facts.of(id, judgedOf(stored))
     if (kept) return place(id, ownRow(stored, kept))
     waiting.add(id)
     // Until it is judged again nothing is claimed about it.
     place(id, undefined)
   }
 
+  /** A change of one changes what is in those that link to it. */
+  function takeAll(changed: ReadonlyMap<string, StoredContent | undefined>) {
+    for (const [id, stored] of changed)
+      if (stored) contents.set(id, stored)
+      else contents.delete(id)
+    for (const id of new Set([...changed.keys(), ...links.refresh(changed.keys())])) take(id)
+  }
+
   function judge(id: string): ExternalRecipeRow | undefined {
     const stored = contents.get(id)
     if (!waiting.delete(id) || !stored) return rows.get(id)
-    const judged = ownFacts(stored.content, known)
-    facts.keep(id, factsMark(stored.content, known.version), judged)
+    const content = judgedOf(stored)
+    const judged = ownFacts(content, known)
+    facts.keep(id, factsMark(content, known.version), judged)
     const row = ownRow(stored, judged)
     place(id, row)
     return row
@@ -120,23 +140,27 @@ export function openOwnShelf(database: Database, onChange: () => void): OwnShelf
 
   async function load() {
     const [stored] = await Promise.all([database.all('recipes'), facts.load()])
+    const gone = [...contents.keys()]
     for (const all of [contents, rows, waiting]) all.clear()
+    links.refresh(gone)
     index = undefined
     collection = undefined
     version++
-    for (const one of stored) {
-      const record = readStored(one)
-      if (record) take(record.id, record)
-    }
+    const records = stored.flatMap((one) => readStored(one) ?? [])
+    takeAll(new Map(records.map((record) => [record.id, record])))
     follow()
   }
 
   async function reread(keys: readonly string[]) {
     const stored = await database.get('recipes', keys)
-    for (const [at, id] of keys.entries()) {
-      const record = readStored(stored[at])
-      take(id, record?.id === id ? record : undefined)
-    }
+    takeAll(
+      new Map(
+        keys.map((id, at) => {
+          const record = readStored(stored[at])
+          return [id, record?.id === id ? record : undefined]
+        }),
+      ),
+    )
     follow()
   }
 
@@ -161,8 +185,10 @@ export function openOwnShelf(database: Database, onChange: () => void): OwnShelf
     rows: () => [...rows.values()],
     version: () => version,
     rowOf: (id) => judge(id),
+    linesOf,
+    toIndexed: indexed,
     index() {
-      index ??= new RecipeIndex(known.vocabulary, [...rows.values()].map(toIndexed), swapRules())
+      index ??= new RecipeIndex(known.vocabulary, [...rows.values()].map(indexed), swapRules())
       return index
     },
     collection() {

@@ -6,6 +6,7 @@ import { CookMode } from '#web/features/cooking/cook-mode.tsx'
 import { CookNote } from '#web/features/cooking/cook-note.tsx'
 import { CookedNow } from '#web/features/recipe-notes/cooked-now.tsx'
 import { adviceForLines, withChosen } from '#web/features/recipes/line-advice.ts'
+import { useLinks } from '#web/features/recipes/links.ts'
 import { useRecipe, useRecipeDetails } from '#web/features/recipes/queries.ts'
 import { useReadRecipe, useRecipeSystem } from '#web/features/recipes/reading.ts'
 import { SafetyNotes } from '#web/features/recipes/safety-notes.tsx'
@@ -71,11 +72,17 @@ function Cooking({ recipe }: { recipe: ExternalRecipeRow }) {
   const factor = useFactor(recipe.id)
   const system = useRecipeSystem(recipe)
   const swaps = useSwaps()
+  const { byLine: links } = useLinks(recipe, score)
   const advice = useMemo(() => {
     const names = details?.lines.map(({ name }) => name) ?? []
     const chosen = swaps.filter(({ recipeId }) => recipeId === recipe.id)
-    return withChosen(adviceForLines(recipe, score, { factor, system }), names, chosen)
-  }, [recipe, details, score, factor, system, swaps])
+    const known = adviceForLines(recipe, score, { factor, system })
+    return withChosen(
+      known.map((text, at) => links.get(at)?.advice ?? text),
+      names,
+      chosen,
+    )
+  }, [recipe, details, score, factor, system, swaps, links])
   const numbered = useMemo(() => numberedSteps(shownSteps), [shownSteps])
   // A heading is read with the first step below it.
   const steps = useMemo(
@@ -92,6 +99,7 @@ function Cooking({ recipe }: { recipe: ExternalRecipeRow }) {
       steps={steps}
       lines={shownLines}
       advice={advice}
+      links={links}
       mentions={mentions}
       timers={<TimerPanel />}
       ownTimer={

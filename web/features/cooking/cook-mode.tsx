@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { DoneScreen } from './done-screen.tsx'
-import { SetOutScreen } from './set-out-screen.tsx'
+import { type RecipeLinks, SetOutScreen } from './set-out-screen.tsx'
 import { ingredientsOfSteps } from './step-ingredients.ts'
 import { StepScreen } from './step-screen.tsx'
 import * as strings from './strings.ts'
@@ -26,6 +26,8 @@ interface CookModeProps {
   lines: readonly string[]
   /** What to use for each line; empty if it is at hand. */
   advice: readonly string[]
+  /** The recipes that lines stand for, by index. */
+  links?: RecipeLinks
   /** For each step the indexes of the lines it uses; a heuristic fills in until they are known. */
   mentions: readonly (readonly number[])[] | undefined
   /** Running timers, above the buttons at the bottom. */
@@ -132,6 +134,7 @@ export function CookMode(props: CookModeProps) {
                 recipeId={recipe.id}
                 lines={lines}
                 advice={advice}
+                links={props.links}
                 equipment={recipe.equipment}
                 hasSections={recipe.origin === 'own'}
               />

@@ -3,9 +3,11 @@ import { ingredientLine } from './draft.ts'
 import { LineNote } from './line-note.tsx'
 import { LinesField } from './lines-field.tsx'
 import * as strings from './strings.ts'
+import { useLineLinks } from './use-line-links.ts'
 import { useReadings } from './use-readings.ts'
 
 interface IngredientsFieldProps {
+  recipeId: string
   value: string
   error: string | undefined
   onValue: (value: string) => void
@@ -13,8 +15,10 @@ interface IngredientsFieldProps {
 }
 
 /** One ingredient a line, and what Sous understood of each. */
-export function IngredientsField({ value, error, onValue, onMoveToSteps }: IngredientsFieldProps) {
+export function IngredientsField(props: IngredientsFieldProps) {
+  const { recipeId, value, error, onValue, onMoveToSteps } = props
   const readings = useReadings(value)
+  const linkOf = useLineLinks(recipeId)
   const lines = value.split('\n')
   const note = (line: string, at: number) => {
     const put = (instead: readonly string[]) =>
@@ -22,13 +26,14 @@ export function IngredientsField({ value, error, onValue, onMoveToSteps }: Ingre
     return (
       <LineNote
         line={ingredientLine(line)}
+        link={linkOf(ingredientLine(line))}
         reading={readings.get(ingredientLine(line))}
         onReplace={(instead) => onValue(put(instead))}
         onMove={() => onMoveToSteps(ingredientLine(line), put([]))}
       />
     )
   }
-  const isRead = lines.some((line) => readings.has(ingredientLine(line)))
+  const isRead = lines.some((line) => readings.has(ingredientLine(line)) || linkOf(ingredientLine(line)))
   return (
     <div>
       <LinesField

@@ -162,6 +162,7 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
       />
       <FactFields draft={draft} errors={errors} change={edit} />
       <IngredientsField
+        recipeId={id}
         value={draft.ingredients}
         error={errors.ingredients}
         onValue={(ingredients) => edit({ ingredients })}

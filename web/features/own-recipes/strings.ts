@@ -17,6 +17,10 @@ export const recipeCount = (count: number) => counted(count, { one: '# recipe', 
 export const nothingFound = 'No matches'
 export const nothingFoundText = 'No recipe in your cookbook matches. Try fewer words or another filter.'
 export const showMore = 'Show more recipes'
+export const exportAll = 'Export all'
+export const exportFile = (day: string) => `my-recipes-${day}.json`
+export const exportFailed = 'Export failed'
+export const exportFailedText = 'We couldn’t write the file. Try again.'
 export const loading = 'Loading your recipes'
 export const serves = (servings: number) => `serves ${servings}`
 export const moreTags = (count: number) => `+${count}`
@@ -72,6 +76,10 @@ export const severalIngredients = 'looks like several ingredients'
 export const splitLine = (count: number) =>
   counted(count, { one: 'Split into # line?', other: 'Split into # lines?' })
 export const moveToSteps = 'Looks like a step. Move it?'
+export const linksTo = (title: string) => `Links to your ${title}`
+export const linksToShared = (title: string) => `Links to ${title} of your household`
+export const linkOffers = 'Recipes you can link to'
+export const linkTo = (title: string) => `Link to ${title}`
 export const tooLongLine = 'too long'
 export const steps = 'Steps'
 export const stepsHint = 'One per line. They’re numbered for you.'

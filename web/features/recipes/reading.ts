@@ -14,6 +14,8 @@ export interface ReadRecipe {
   /** Scaled and in the selected units. */
   shownLines: readonly string[]
   shownSteps: readonly string[]
+  /** A line of this recipe, or of one that it links to, scaled and in the selected units. */
+  shown: (line: string) => string
   /** Some counts in the steps are still those of the recipe as written. */
   unscaled: boolean
   shownStorage: string | null
@@ -40,9 +42,11 @@ export function useReadRecipe(
     const density = densityAmong(details?.lines ?? [])
     const counts = recipeCounts(recipe.servings, lines)
     const how = { factor, system, counts }
+    const shownLines = lines.map((line, at) => presentLine(line, how, details?.lines[at]?.gramsPerMl))
     return {
       lines,
-      shownLines: lines.map((line, at) => presentLine(line, how, details?.lines[at]?.gramsPerMl)),
+      shownLines,
+      shown: (line) => shownLines[lines.indexOf(line)] ?? presentLine(line, how),
       shownSteps: recipe.instructions.map((step) => presentStep(step, how, density)),
       unscaled: hasUnscaledSteps(recipe.instructions, factor, counts),
       shownStorage: recipe.storage && convertTemperatures(recipe.storage, system),

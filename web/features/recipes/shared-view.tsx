@@ -26,7 +26,6 @@ interface SharedViewProps {
 export function SharedView({ facts: { row, details }, picture, photos, action, label }: SharedViewProps) {
   const factor = useFactor(row.id)
   const read = useReadRecipe(row, details)
-  const shown = (line: string) => read.shownLines[read.lines.indexOf(line)] ?? line
   const verdicts = details?.verdicts
   return (
     <article className="recipe wrap pb-16">
@@ -34,7 +33,7 @@ export function SharedView({ facts: { row, details }, picture, photos, action, l
         recipe={row}
         verdicts={verdicts}
         servings={servingsText(row.servings, factor)}
-        notes={<SafetyNotes recipe={row} verdicts={verdicts} shown={shown} />}
+        notes={<SafetyNotes recipe={row} verdicts={verdicts} shown={read.shown} />}
         dial={null}
         fit={<span className="text-muted">{label}</span>}
         actions={action}
@@ -76,7 +75,7 @@ export function SharedView({ facts: { row, details }, picture, photos, action, l
           {details && <NutritionCard estimate={details.nutrition} />}
         </div>
         <div className="grid gap-2 md:gap-6 lg:col-start-1">
-          <FactsCard recipe={row} verdicts={verdicts} shown={shown} />
+          <FactsCard recipe={row} verdicts={verdicts} shown={read.shown} />
           {row.source_url && <Attribution recipe={row} />}
         </div>
       </div>

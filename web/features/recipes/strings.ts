@@ -81,6 +81,7 @@ export const adviceChosen = (substitute: string, ratio: string) => `use ${substi
 export const adviceAdds = (allergens: string) => `adds ${allergens}`
 export const adviceDairy = 'dairy'
 export const adviceNotDiet = (diets: string) => `not ${diets} then`
+export const adviceNeeds = (names: string) => `needs ${names}`
 export const adviceCookFirst = 'cook it first if yours is uncooked'
 
 // Substitutes

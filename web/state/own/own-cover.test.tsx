@@ -44,6 +44,7 @@ beforeEach(() => {
       drawn.push(own)
       return 'data:image/svg+xml,drawn'
     },
+    lineDetails: async () => undefined,
   })
 })
 afterEach(() => {

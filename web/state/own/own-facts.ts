@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { ownRow, type StoredContent } from '#core/own-recipes/own-row.ts'
 import { type OwnFacts, ownSource } from '../../api/own-source.ts'
+import { linesInside } from './own-links.ts'
+import { useOwnRecipes } from './own-recipes.ts'
 
 const openReader = async () => ownSource.reader?.().catch(() => undefined)
 
-/** The recipe as a row with its facts. If they can't be computed, nothing is promised of its allergens and diets. */
-export const ownFacts = async (own: StoredContent): Promise<OwnFacts> =>
-  (await (await openReader())?.ownFacts(own)) ?? { row: ownRow(own) }
+/**
+ * The recipe as a row with its facts, which follow from what is inside of linked recipes too. If they can't be computed,
+ * nothing is promised of its allergens and diets.
+ */
+export const ownFacts = async (own: StoredContent, inside?: readonly string[]): Promise<OwnFacts> =>
+  (await (await openReader())?.ownFacts(own, inside)) ?? { row: ownRow(own) }
 
 /** The address of the drawn cover; null if there is none. */
 export const drawnCover = async (own: StoredContent): Promise<string | null> =>
@@ -16,9 +22,14 @@ type Edited = StoredContent & { updatedAt: string }
 
 /** The facts of a recipe that is on this device. */
 export function useOwnFacts(own: Edited | undefined) {
+  const recipes = useOwnRecipes()
+  const inside = useMemo(
+    () => own && linesInside({ id: own.id, ingredients: own.content.ingredients }, recipes),
+    [own, recipes],
+  )?.map(({ line }) => line)
   return useQuery({
-    queryKey: ['own-facts', own?.id, own?.updatedAt],
-    queryFn: () => ownFacts(own as StoredContent),
+    queryKey: ['own-facts', own?.id, own?.updatedAt, inside],
+    queryFn: () => ownFacts(own as StoredContent, inside),
     enabled: own !== undefined,
     // What couldn't be computed is tried again on the next page.
     staleTime: ({ state }) => (state.data?.details ? Number.POSITIVE_INFINITY : 0),
@@ -35,4 +46,14 @@ export function useDrawnCover(own: Edited, wanted: boolean) {
     staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
     placeholderData: (known, query) => (query?.queryKey[1] === own.id ? known : undefined),
   }).data
+}
+
+/** What is known of lines of own recipes: how they are bought, say. Null if it can't be known. */
+export function useLineDetails(lines: readonly string[]) {
+  return useQuery({
+    queryKey: ['own-line-details', lines],
+    queryFn: async () => (await (await openReader())?.lineDetails(lines)) ?? null,
+    enabled: lines.length > 0,
+    staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
+  })
 }
