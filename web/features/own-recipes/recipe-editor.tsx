@@ -170,7 +170,12 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
           edit({ ingredients, steps: [draft.steps.trimEnd(), line].filter(Boolean).join('\n') })
         }
       />
-      <StepsField value={draft.steps} error={errors.steps} onValue={(steps) => edit({ steps })} />
+      <StepsField
+        value={draft.steps}
+        ingredients={draft.ingredients}
+        error={errors.steps}
+        onValue={(steps) => edit({ steps })}
+      />
       <UnusedLines
         lines={draft.unused}
         onAdd={() => {
