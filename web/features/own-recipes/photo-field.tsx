@@ -201,19 +201,19 @@ function Photo({ recipeId, name, at, onLoad, onCrop }: PhotoProps) {
           {strings.cover}
         </span>
       )}
-      {address && (
-        <button
-          type="button"
-          aria-label={strings.cropPhoto(at + 1)}
-          onPointerEnter={() => void loadCrop().catch(() => {})}
-          onClick={onCrop}
-          className="group absolute inset-0 rounded-card -outline-offset-3"
-        >
-          <span className="absolute right-1.5 bottom-1.5 grid size-7 place-items-center rounded-full bg-surface group-hover:bg-accent-soft">
-            <CropIcon aria-hidden="true" className="size-4" />
-          </span>
-        </button>
-      )}
+      {/* There before the photo is, so that the focus can return to it. */}
+      <button
+        type="button"
+        aria-disabled={!address}
+        aria-label={strings.cropPhoto(at + 1)}
+        onPointerEnter={() => void loadCrop().catch(() => {})}
+        onClick={() => address && onCrop()}
+        className="group absolute inset-0 rounded-card -outline-offset-3"
+      >
+        <span className="absolute right-1.5 bottom-1.5 grid size-7 place-items-center rounded-full bg-surface group-hover:bg-accent-soft">
+          <CropIcon aria-hidden="true" className="size-4" />
+        </span>
+      </button>
     </div>
   )
 }

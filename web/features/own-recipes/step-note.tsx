@@ -19,7 +19,7 @@ export function StepNote({ reading, className }: { reading: StepReading | undefi
   const names = strings.nameList(ingredients)
   return (
     <p
-      className={clsx('text-muted text-sm leading-[inherit]', className)}
+      className={clsx('text-muted text-sm leading-[1lh]', className)}
       title={[...facts.map(({ text }) => text), names].filter(Boolean).join(' · ')}
     >
       {facts.map(({ Icon, text }, at) => (

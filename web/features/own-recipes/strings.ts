@@ -137,7 +137,7 @@ export const photoNotStored = 'We couldn’t store the photo on this device.'
 export const cropPhoto = (number: number) => `Crop photo ${number}`
 export const cropTitle = 'Crop photo'
 export const cropArea = 'Crop area'
-export const cropHint = 'Drag to move. Pinch, scroll or use the slider to zoom.'
+export const cropHint = 'Drag to move, pinch or scroll to zoom.'
 export const cropKeys = 'Arrow keys move the photo. Plus and minus zoom.'
 export const shape = 'Shape'
 export const shapeOriginal = 'Original'
