@@ -55,49 +55,53 @@ export function CropDialog({ recipeId, name, isCover, onCut, onClose, onError }:
 
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={strings.cropTitle}>
-      <CropStage
-        address={address}
-        picture={picture}
-        crop={crop}
-        onCrop={change}
-        onLoad={(of) => {
-          setPicture(of)
-          setCrop(start(of))
-        }}
-        onError={onError}
-      />
-      <p className="mt-2 text-muted text-sm">{strings.cropHint}</p>
-      <div className="mt-3 grid gap-3">
-        <Shapes
-          chosen={crop?.shape}
-          onChoose={(shape) => picture && change((known) => shapeCrop(picture, known, shape))}
-        />
-        <Zoom
-          zoom={crop?.zoom ?? 1}
-          most={picture && crop ? mostZoom(picture, crop) : 1}
-          onZoom={(zoom) => picture && change((known) => zoomCrop(picture, known, zoom))}
-        />
-        <div className="flex gap-3">
-          <Button
-            variant="outline"
-            className="flex-1"
-            onClick={() => picture && change((known) => turnCrop(picture, known))}
-          >
-            <RotateCw aria-hidden="true" className="size-5" />
-            {strings.rotate}
-          </Button>
-          <Button variant="outline" className="flex-1" onClick={() => picture && setCrop(start(picture))}>
-            <Undo aria-hidden="true" className="size-5" />
-            {strings.reset}
-          </Button>
+      <div className="turned:grid turned:grid-cols-2 turned:gap-5">
+        <div>
+          <CropStage
+            address={address}
+            picture={picture}
+            crop={crop}
+            onCrop={change}
+            onLoad={(of) => {
+              setPicture(of)
+              setCrop(start(of))
+            }}
+            onError={onError}
+          />
+          <p className="mt-2 text-muted text-sm">{strings.cropHint}</p>
         </div>
-        <div className="flex gap-3 border-line border-t pt-3">
-          <Button variant="quiet" className="flex-1" onClick={onClose}>
-            {strings.cancel}
-          </Button>
-          <Button className="flex-1" disabled={isBusy || !crop} onClick={() => void finish()}>
-            {isBusy ? strings.cropping : strings.done}
-          </Button>
+        <div className="turned:mt-0 mt-3 grid content-start gap-3">
+          <Shapes
+            chosen={crop?.shape}
+            onChoose={(shape) => picture && change((known) => shapeCrop(picture, known, shape))}
+          />
+          <Zoom
+            zoom={crop?.zoom ?? 1}
+            most={picture && crop ? mostZoom(picture, crop) : 1}
+            onZoom={(zoom) => picture && change((known) => zoomCrop(picture, known, zoom))}
+          />
+          <div className="flex gap-3">
+            <Button
+              variant="outline"
+              className="flex-1"
+              onClick={() => picture && change((known) => turnCrop(picture, known))}
+            >
+              <RotateCw aria-hidden="true" className="size-5" />
+              {strings.rotate}
+            </Button>
+            <Button variant="outline" className="flex-1" onClick={() => picture && setCrop(start(picture))}>
+              <Undo aria-hidden="true" className="size-5" />
+              {strings.reset}
+            </Button>
+          </div>
+          <div className="flex gap-3 border-line border-t pt-3">
+            <Button variant="quiet" className="flex-1" onClick={onClose}>
+              {strings.cancel}
+            </Button>
+            <Button className="flex-1" disabled={isBusy || !crop} onClick={() => void finish()}>
+              {isBusy ? strings.cropping : strings.done}
+            </Button>
+          </div>
         </div>
       </div>
     </Sheet>

@@ -99,7 +99,7 @@ export function CropStage({ address, picture, crop, onCrop, onLoad, onError }: C
       onPointerMove={onPointerMove}
       onPointerUp={release}
       onPointerCancel={release}
-      className="@container-size relative grid h-[min(22rem,42dvh)] cursor-move touch-none select-none place-items-center overflow-hidden rounded-card bg-lens"
+      className="@container-size relative grid h-[min(22rem,42dvh)] turned:h-[50dvh] cursor-move touch-none select-none place-items-center overflow-hidden rounded-card bg-lens"
     >
       <div
         ref={frame}

@@ -4,7 +4,7 @@ import Camera from 'lucide-react/icons/camera'
 import CropIcon from 'lucide-react/icons/crop'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import X from 'lucide-react/icons/x'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
 import { type Cut, isCutAsCover, type Size } from '#core/own-recipes/photo-crop.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -36,6 +36,14 @@ export function PhotoField({ recipeId, names, onChange }: PhotoFieldProps) {
   const [fresh, setFresh] = useState<string>()
   const [cropped, setCropped] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
+  const focusAt = useRef(-1)
+  useEffect(() => {
+    if (cropped || focusAt.current < 0) return
+    // The photo that took its place has a button of its own; the dialog gives up the focus first.
+    const button = list.current?.children[focusAt.current]?.querySelector('button')
+    focusAt.current = -1
+    setTimeout(() => button?.focus())
+  }, [cropped])
   const room = OWN_LIMITS.photos - names.length - adding
 
   async function add(files: readonly File[]) {
@@ -59,16 +67,14 @@ export function PhotoField({ recipeId, names, onChange }: PhotoFieldProps) {
 
   const openCrop = (name: string) =>
     void loadCrop().then(
-      () => setCropped(name),
+      () => {
+        focusAt.current = names.indexOf(name)
+        setCropped(name)
+      },
       () => notify({ title: strings.cropUnavailable, variant: 'destructive' }),
     )
 
-  function closeCrop() {
-    const at = names.indexOf(cropped ?? '')
-    setCropped(undefined)
-    // The photo that takes its place has a button of its own.
-    setTimeout(() => list.current?.children[at]?.querySelector('button')?.focus())
-  }
+  const closeCrop = () => setCropped(undefined)
 
   async function crop(name: string, cut: Cut) {
     const next = await photoStore.crop(recipeId, name, cut).catch(() => undefined)

@@ -123,6 +123,7 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
     <form
       ref={form}
       noValidate
+      data-typed-above-bar=""
       className="grid max-w-4xl grid-cols-1 gap-7 max-lg:not-short:pb-24"
       onSubmit={(event) => {
         event.preventDefault()
