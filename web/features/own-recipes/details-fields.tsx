@@ -27,6 +27,7 @@ export function FactFields({ draft, errors, change }: FieldsProps) {
           label={strings.servings}
           inputMode="numeric"
           autoComplete="off"
+          enterKeyHint="next"
           maxLength={4}
           value={draft.servings}
           error={errors.servings}
@@ -37,6 +38,7 @@ export function FactFields({ draft, errors, change }: FieldsProps) {
             key={name}
             label={label}
             autoComplete="off"
+            enterKeyHint="next"
             maxLength={40}
             placeholder={strings.timeExample}
             value={draft[name]}

@@ -23,17 +23,18 @@ export function IngredientsField(props: IngredientsFieldProps) {
   const note = (line: string, at: number) => {
     const put = (instead: readonly string[]) =>
       [...lines.slice(0, at), ...instead, ...lines.slice(at + 1)].join('\n')
+    const shown = readings[at]
     return (
       <LineNote
         line={ingredientLine(line)}
         link={linkOf(ingredientLine(line))}
-        reading={readings.get(ingredientLine(line))}
-        onReplace={(instead) => onValue(put(instead))}
-        onMove={() => onMoveToSteps(ingredientLine(line), put([]))}
+        reading={shown?.reading}
+        onReplace={(instead) => shown?.isCurrent && onValue(put(instead))}
+        onMove={() => shown?.isCurrent && onMoveToSteps(ingredientLine(line), put([]))}
       />
     )
   }
-  const isRead = lines.some((line) => readings.has(ingredientLine(line)) || linkOf(ingredientLine(line)))
+  const isRead = readings.some(Boolean) || lines.some((line) => linkOf(ingredientLine(line)))
   return (
     <div>
       <LinesField

@@ -23,6 +23,13 @@ async function answer(question: Question): Promise<Answer> {
     ])
     return { kind: 'lines', readings: question.lines.map((line) => readOwnLine(line, known)) }
   }
+  if (question.kind === 'steps') {
+    const [{ readOwnSteps }, known] = await Promise.all([
+      import('#core/own-recipes/read-steps.ts'),
+      loadVocabulary(),
+    ])
+    return { kind: 'steps', read: readOwnSteps(question.steps, question.lines, known) }
+  }
   const [{ readRecipeText }, known] = await Promise.all([
     import('#core/own-recipes/read-recipe-text.ts'),
     loadVocabulary(),

@@ -1,8 +1,15 @@
 import type { LineReading } from '#core/own-recipes/read-line.ts'
 import type { ReadRecipe } from '#core/own-recipes/read-recipe-text.ts'
+import type { StepsReading } from '#core/own-recipes/read-steps.ts'
 
-export type Question = { kind: 'lines'; lines: readonly string[] } | { kind: 'text'; text: string }
-export type Answer = { kind: 'lines'; readings: LineReading[] } | { kind: 'text'; read: ReadRecipe }
+export type Question =
+  | { kind: 'lines'; lines: readonly string[] }
+  | { kind: 'steps'; steps: readonly string[]; lines: readonly string[] }
+  | { kind: 'text'; text: string }
+export type Answer =
+  | { kind: 'lines'; readings: LineReading[] }
+  | { kind: 'steps'; read: StepsReading }
+  | { kind: 'text'; read: ReadRecipe }
 
 let worker: Worker | undefined
 
@@ -41,6 +48,11 @@ function ask<Kind extends Question['kind']>(
 
 export const readLines = async (lines: readonly string[]): Promise<LineReading[] | undefined> =>
   (await ask({ kind: 'lines', lines }))?.readings
+
+export const readSteps = async (
+  steps: readonly string[],
+  lines: readonly string[],
+): Promise<StepsReading | undefined> => (await ask({ kind: 'steps', steps, lines }))?.read
 
 export const readPasted = async (text: string): Promise<ReadRecipe | undefined> =>
   (await ask({ kind: 'text', text }))?.read

@@ -38,6 +38,12 @@ const MORE: readonly (keyof Draft)[] = [
   ...(['description', 'tags', 'folder', 'cuisine', 'difficulty', 'sourceName', 'sourceUrl'] as const),
 ]
 
+function focusNext(form: HTMLFormElement, from: HTMLInputElement) {
+  const fields = [...form.querySelectorAll<HTMLElement>('input:not([type=file]), textarea, select')]
+  const next = fields.slice(fields.indexOf(from) + 1).find((field) => field.checkVisibility())
+  next?.focus()
+}
+
 /** The form of a recipe. */
 export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPasted }: RecipeEditorProps) {
   const { draft, start, isDirty, isRestored, change, replace, finish, reset } = useDraft(id, isNew, given)
@@ -116,6 +122,7 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
     <form
       ref={form}
       noValidate
+      data-typed-above-bar=""
       className="grid max-w-4xl grid-cols-1 gap-7 max-lg:not-short:pb-24"
       onSubmit={(event) => {
         event.preventDefault()
@@ -123,9 +130,15 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
       }}
       onKeyDown={(event) => {
         // Enter in a single-line field goes on to the next one, it doesn't end the recipe.
-        const isLine = event.target instanceof HTMLInputElement && event.target.type !== 'file'
-        if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void save()
-        else if (event.key === 'Enter' && isLine) event.preventDefault()
+        const { target } = event
+        const isLine = target instanceof HTMLInputElement && target.type !== 'file'
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+        if (event.metaKey || event.ctrlKey) void save()
+        else if (isLine) {
+          // A tag was added: the next one may follow.
+          if (!event.defaultPrevented) focusNext(event.currentTarget, target)
+          event.preventDefault()
+        }
       }}
     >
       {isRestoredNoted && isDirty && (
@@ -152,6 +165,7 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
         value={draft.title}
         error={errors.title}
         autoComplete="off"
+        enterKeyHint="next"
         required
         onValue={(title) => edit({ title })}
       />
@@ -170,7 +184,12 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
           edit({ ingredients, steps: [draft.steps.trimEnd(), line].filter(Boolean).join('\n') })
         }
       />
-      <StepsField value={draft.steps} error={errors.steps} onValue={(steps) => edit({ steps })} />
+      <StepsField
+        value={draft.steps}
+        ingredients={draft.ingredients}
+        error={errors.steps}
+        onValue={(steps) => edit({ steps })}
+      />
       <UnusedLines
         lines={draft.unused}
         onAdd={() => {

@@ -84,6 +84,10 @@ export const tooLongLine = 'too long'
 export const steps = 'Steps'
 export const stepsHint = 'One per line. They’re numbered for you.'
 export const stepsExample = 'Mix flour and egg.\nKnead for 10 minutes.\nRest the dough.'
+export const stepsUnderstood = 'What Sous understood of the steps'
+export const nameList = (names: readonly string[]) => names.join(', ')
+export const notUsed = (names: string, others: number) =>
+  others > 0 ? `Not used in any step: ${names} and ${others} more` : `Not used in any step: ${names}`
 export const more = 'Description, tags and source'
 export const description = 'Description'
 export const tags = 'Tags'
@@ -124,6 +128,25 @@ export const photoCount = (count: number) => counted(count, { one: '# photo', ot
 export const photosFull = (most: number) => `A recipe has at most ${most} photos`
 export const photoUnreadable = 'That file isn’t an image we can read. Choose a photo.'
 export const photoNotStored = 'We couldn’t store the photo on this device.'
+
+// Crop
+export const cropPhoto = (number: number) => `Crop photo ${number}`
+export const cropTitle = 'Crop photo'
+export const cropArea = 'Crop area'
+export const cropHint = 'Drag to move, pinch or scroll to zoom.'
+export const cropKeys = 'Arrow keys move the photo. Plus and minus zoom.'
+export const shape = 'Shape'
+export const shapeOriginal = 'Original'
+export const shapeCover = 'Cover 4:3'
+export const shapeSquare = 'Square'
+export const zoom = 'Zoom'
+export const zoomValue = (percent: number) => `${percent}%`
+export const rotate = 'Rotate'
+export const reset = 'Reset'
+export const cancel = 'Cancel'
+export const done = 'Done'
+export const cropping = 'Cropping…'
+export const cropUnavailable = 'We couldn’t open the photo. Check your connection, then try again.'
 
 // Paste
 export const pasteLabel = 'Recipe text'

@@ -1,10 +1,16 @@
 import { useEffect, useState } from 'react'
+import type { Cut } from '#core/own-recipes/photo-crop.ts'
 import { loadOwn } from './load-own.ts'
 import { photoBlob } from './own-recipes.ts'
 
 export const photos = {
   /** Re-encodes a photo and stores it on the device. Returns its name, or undefined if the browser can't read the file. */
   add: async (recipeId: string, file: Blob) => (await loadOwn()).photos.add(recipeId, file),
+  /** Stores a part of a photo as a new one, and returns its name. */
+  async crop(recipeId: string, name: string, cut: Cut): Promise<string | undefined> {
+    const photo = await photoBlob(recipeId, name)
+    return photo && (await loadOwn()).photos.add(recipeId, photo, cut)
+  },
 }
 
 /** The address of a photo; undefined while it is being fetched, null if there is none or it can't be had. */
