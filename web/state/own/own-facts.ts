@@ -26,6 +26,11 @@ interface FactsAnswers {
 const LIMIT_MS = 8000
 /** The worker knows every food: a few megabytes that nobody needs a minute later. */
 const IDLE_MS = 60_000
+/** A slow device that gave no answer in time is asked again, a few times. */
+const AGAIN_MS = 5000
+const MOST_ASKED = 4
+const askAgain = (isAnswered: boolean, asked: number) =>
+  isAnswered || asked >= MOST_ASKED ? false : AGAIN_MS
 
 let worker: Worker | undefined
 let idle: ReturnType<typeof setTimeout> | undefined
@@ -91,6 +96,7 @@ export function useOwnFacts(own: (StoredContent & { updatedAt: string }) | undef
     queryFn: () => ownFacts(own as StoredContent, inside),
     enabled: own !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => askAgain(state.data?.details !== undefined, state.dataUpdateCount),
     // While an edit that has just arrived is read, the recipe stays on the page.
     placeholderData: (known) => (known?.row.id === own?.id ? known : undefined),
   })
@@ -103,5 +109,6 @@ export function useLineDetails(lines: readonly string[]) {
     queryFn: async () => (await askWorker({ kind: 'lines', lines }).catch(() => undefined)) ?? null,
     enabled: lines.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => askAgain(Boolean(state.data), state.dataUpdateCount),
   })
 }
