@@ -79,7 +79,7 @@ function LinkNote({ linked, offers, onReplace }: LineLink & Pick<LineNoteProps, 
             className="flex w-full items-center gap-2 rounded-sm text-left text-accent text-sm hover:underline max-md:min-h-11"
           >
             <BookOpen aria-hidden="true" className="size-4 shrink-0" />
-            <span className="truncate">{title}</span>
+            <span className="truncate">{offers.length === 1 ? strings.linkTo(title) : title}</span>
           </button>
         </li>
       ))}

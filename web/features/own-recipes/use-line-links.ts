@@ -20,9 +20,10 @@ function offersFor(line: string, recipes: Iterable<OwnRecipe>): LineLink['offers
   // What is still to be typed.
   const batches = batchesIn(`${line} …`)
   if (!batches) return []
-  const typed = normalWords(batches.rest.replace(/^of\b/i, ''))
+  const [of = ''] = /^of\s+/i.exec(batches.rest) ?? []
+  const typed = normalWords(batches.rest.slice(of.length))
   const last = typed.length - 1
-  const start = `${line} …`.slice(0, -batches.rest.length)
+  const start = `${line} …`.slice(0, -batches.rest.length) + of
   const offers: { title: string; line: string }[] = []
   for (const { content } of recipes) {
     const words = normalWords(content.title)

@@ -5,6 +5,12 @@ import { type OwnFacts, ownSource } from '../../api/own-source.ts'
 import { linesInside } from './own-links.ts'
 import { useOwnRecipes } from './own-recipes.ts'
 
+/** A slow device that gave no answer in time is asked again, a few times. */
+const AGAIN_MS = 5000
+const MOST_ASKED = 4
+const askAgain = (isAnswered: boolean, asked: number) =>
+  isAnswered || asked >= MOST_ASKED ? false : AGAIN_MS
+
 const openReader = async () => ownSource.reader?.().catch(() => undefined)
 
 /**
@@ -33,6 +39,7 @@ export function useOwnFacts(own: Edited | undefined) {
     enabled: own !== undefined,
     // What couldn't be computed is tried again on the next page.
     staleTime: ({ state }) => (state.data?.details ? Number.POSITIVE_INFINITY : 0),
+    refetchInterval: ({ state }) => askAgain(state.data?.details !== undefined, state.dataUpdateCount),
     // While an edit that has just arrived is read, the recipe stays on the page.
     placeholderData: (known) => (known?.row.id === own?.id ? known : undefined),
   })
@@ -55,5 +62,6 @@ export function useLineDetails(lines: readonly string[]) {
     queryFn: async () => (await (await openReader())?.lineDetails(lines)) ?? null,
     enabled: lines.length > 0,
     staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
+    refetchInterval: ({ state }) => askAgain(state.data != null, state.dataUpdateCount),
   })
 }
