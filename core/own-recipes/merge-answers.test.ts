@@ -97,7 +97,7 @@ const split = fc.array(fc.constantFrom('own', 'server', 'none'), {
 })
 
 describe('mergeMatches', () => {
-  it('is the answer over all recipes, however they are split', { timeout: 120_000 }, async () => {
+  it('is the answer over all recipes, however they are split', async () => {
     await fc.assert(
       fc.asyncProperty(split, question, async (sides, asked) => {
         const input = matchRecipesInput.parse(asked)
@@ -111,7 +111,7 @@ describe('mergeMatches', () => {
         const sent = answers.map((answer) => matchRecipesOutput.parse(JSON.parse(JSON.stringify(answer))))
         expect(mergeMatches(input, sent)).toEqual(JSON.parse(JSON.stringify(whole)))
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     )
   })
 
@@ -172,7 +172,7 @@ describe('mergeScores', () => {
 describe('a page of own recipes and the collection', () => {
   const search = (some: typeof rows) => createCollectionSearch(some, VOCABULARY)
 
-  it('together are all of both, own first, each once', { timeout: 120_000 }, () => {
+  it('together are all of both, own first, each once', () => {
     fc.assert(
       fc.property(fc.nat({ max: 40 }), fc.nat({ max: 60 }), (own, others) => {
         const device = search(rows.slice(0, own))
@@ -196,7 +196,7 @@ describe('a page of own recipes and the collection', () => {
         }
         expect(seen).toEqual(wanted)
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     )
   })
 

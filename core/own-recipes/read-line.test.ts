@@ -42,13 +42,15 @@ describe('readOwnLine', () => {
     (line) => expect(read(line).doubt).toBeUndefined(),
   )
 
-  it('doubts few lines of the cookbook', { timeout: 120_000 }, () => {
-    const lines = COOKBOOK.flatMap(({ ingredients }) => ingredients)
+  it('doubts few lines of the cookbook', () => {
+    const lines = COOKBOOK.filter((_, at) => at % 3 === 0).flatMap(({ ingredients }) => ingredients)
     const doubted = lines.filter((line) => read(line).doubt !== undefined)
     expect(doubted.length / lines.length).toBeLessThan(0.01)
   })
 
-  it('never throws', { timeout: 120_000 }, () =>
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 700 }), (line) => void read(line))),
-  )
+  it('never throws', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 700 }), (line) => void read(line)),
+      { numRuns: 50 },
+    ))
 })

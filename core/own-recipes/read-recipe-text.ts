@@ -1,19 +1,21 @@
 import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
 import type { OwnRecipeContent } from '#core/contracts/own-recipes.ts'
 import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
-import { hasAmount, isStep } from '#core/recipes/reading/line-shapes.ts'
+import { hasAmount } from '#core/recipes/reading/line-shapes.ts'
 import { emptyContent } from './empty.ts'
+import { amountsInProse } from './reading/amounts-in-prose.ts'
 import { sentencesOf } from './reading/break-lines.ts'
-import { factsInProse, factsLine, type TextFacts } from './reading/facts-line.ts'
+import { factsInProse, factsLine, servingsAlone, type TextFacts } from './reading/facts-line.ts'
 import type { FoundRecipe } from './reading/found-recipe.ts'
 import { ingredientList } from './reading/ingredient-list.ts'
 import { isChatter, isSource, readIntro } from './reading/intro.ts'
+import { isStep } from './reading/is-step.ts'
 import { asSentences, lineKinds } from './reading/line-kinds.ts'
 import { MAX_PASTED, type PastedLine } from './reading/pasted-lines.ts'
 import { readCooklang } from './reading/read-cooklang.ts'
 import { readRecipeJson } from './reading/read-json.ts'
 import { sectionsOf } from './reading/sections.ts'
-import { stepList } from './reading/step-list.ts'
+import { CUT, stepList } from './reading/step-list.ts'
 
 export interface ReadRecipe {
   /** What is unknown is empty or null, also the title. */
@@ -32,11 +34,22 @@ function takeFacts(lines: readonly PastedLine[], facts: TextFacts, isCooking: bo
       Object.assign(facts, { [name]: facts[name as keyof TextFacts] ?? value })
     return found !== undefined
   }
-  return lines.flatMap((line) => {
+  let gap = false
+  let before = ''
+  return lines.flatMap((given) => {
+    const line = gap ? { ...given, blankBefore: true } : given
+    gap = false
     const { text, number } = line
+    // "Bake at 375 for" and "8 to 10 min." are one sentence.
+    const isCut = CUT.test(before)
+    before = text
+    if (isCut && !isCooking && /^\d/.test(text)) return line
     // "Cook 20 minutes." among the steps is one of them.
     if (isCooking && (number !== null || !/:|^(?:serves|makes|yields?)\b/i.test(text))) return line
-    if (take(text)) return []
+    if (take(text)) {
+      gap = line.blankBefore
+      return []
+    }
     // "By Jane | Serves 4 | 20 min", "Sesame noodles - serves 2, 15 min."
     const parts = isCooking || text.length > 200 ? [] : text.split(/\s+[|•·–—-]\s+/)
     const others = parts.length > 1 ? parts.filter((part) => !take(part.replace(/\.$/, ''))) : parts
@@ -44,13 +57,25 @@ function takeFacts(lines: readonly PastedLine[], facts: TextFacts, isCooking: bo
   })
 }
 
+/** "Plenty for five." at the end of a step says how many it serves. */
+function withoutServings(steps: readonly string[], facts: TextFacts): string[] {
+  return steps.flatMap((step) => {
+    const sentences = /\b(?:serves|feeds|enough|plenty|makes|does)\b/i.test(step) ? sentencesOf(step) : []
+    const servings = servingsAlone(sentences.at(-1) ?? '')
+    if (servings === null) return [step]
+    facts.servings ??= servings
+    const rest = step.slice(0, step.length - (sentences.at(-1)?.length ?? 0)).trim()
+    return rest === '' ? [] : [rest]
+  })
+}
+
 function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundRecipe {
-  const { sections, servings } = sectionsOf(pasted)
+  const { sections, servings, asides } = sectionsOf(pasted)
   const facts: TextFacts = servings === null ? {} : { servings }
   const has = (kind: string) => sections.some((one) => one.kind === kind && one.lines.length > 0)
   const [hasIngredients, hasSteps] = [has('ingredients'), has('steps')]
   const intro: PastedLine[] = []
-  const around: string[] = []
+  const around: string[] = [...asides]
   const ingredients: string[] = []
   const steps: string[] = []
   const left: string[] = []
@@ -59,8 +84,8 @@ function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundReci
     ingredients.push(...read.lines)
     left.push(...read.left)
   }
-  const addSteps = (lines: readonly PastedLine[]) => {
-    const read = stepList(lines)
+  const addSteps = (lines: readonly PastedLine[], isHeaded = true) => {
+    const read = stepList(lines, isHeaded)
     steps.push(...read.steps)
     left.push(...read.left)
   }
@@ -70,7 +95,8 @@ function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundReci
     intro.push(...all.filter(isAside))
     const given = all.filter((line) => !isAside(line))
     const whole = given.length <= 4 && given.some(({ text }) => text.length > 160)
-    const lines = whole ? takeFacts(asSentences(given), facts, false) : given
+    const sentences = asSentences(given, whole)
+    const lines = whole ? takeFacts(sentences, facts, false) : sentences
     const kinds = lineKinds(lines, vocabulary)
     // A single sentence that could be a step makes no recipe.
     const cooks = ({ text, number }: PastedLine) =>
@@ -85,6 +111,10 @@ function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundReci
     const isAbove = kinds[0] === 'step' && lines[0]?.number === null && lines[1]?.blankBefore
     const isMore = kinds.lastIndexOf('step') > kinds.indexOf('ingredient') && kinds.includes('ingredient')
     if (isTitle(lines[0], lines[1]) || (isAbove && isMore)) kinds[0] = 'other'
+    // Nor is a letter that mentions the oven.
+    for (const [at, { text, number, bullet }] of lines.slice(0, kinds.indexOf('ingredient')).entries())
+      if (isMore && kinds[at] === 'step' && number === null && !bullet && !isStep(sentencesOf(text)[0] ?? ''))
+        kinds[at] = 'other'
     if (!hasIngredients) addIngredients(of('ingredient'))
     if (!hasSteps) addSteps(of('step'))
     const started = kinds.findIndex((kind) => kind === 'ingredient' || kind === 'step')
@@ -104,19 +134,23 @@ function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundReci
     } else if (kind === 'ingredients') {
       const end = hasSteps ? -1 : firstStep(lines)
       addIngredients(end < 0 ? lines : lines.slice(0, end))
-      if (end >= 0) addSteps(lines.slice(end))
+      if (end >= 0) addSteps(lines.slice(end), false)
     } else if (kind === 'steps') addSteps(lines)
     else around.push(...(name === '' ? [] : [name]), ...lines.map(({ text }) => text))
   }
   const isAside = (text: string) =>
     isChatter(text) || /^(?:source|adapted from|recipe (?:by|from)|from|via)\s*:/i.test(text)
   const read = readIntro(intro, [...around, ...left, ...steps.filter(isAside)])
-  const said = factsInProse([read.title, read.description ?? '', ...read.left].join('\n'))
+  const said = factsInProse([...intro.map(({ text }) => text), ...read.left].join('\n'))
+  const method = withoutServings(
+    steps.filter((step) => !isAside(step)),
+    said,
+  )
   return {
     title: read.title,
     description: read.description,
-    ingredients,
-    steps: steps.filter((step) => !isAside(step)).map((step) => step.replace(/(?:\s*#[\p{L}\d_]+)+$/u, '')),
+    ingredients: ingredients.length === 0 ? amountsInProse(method, vocabulary) : ingredients,
+    steps: method.map((step) => step.replace(/(?:\s*#[\p{L}\d_]+)+$/u, '')),
     facts: { ...said, ...facts },
     sourceUrl: read.sourceUrl,
     sourceName: read.sourceName,

@@ -56,4 +56,4 @@ function toRow(recipe: CookbookRecipe): CookbookRow {
   }
 }
 
-export const cookbookRows = () => COOKBOOK.map(toRow)
+export const cookbookRows = (recipes: readonly CookbookRecipe[] = COOKBOOK) => recipes.map(toRow)

@@ -145,6 +145,9 @@ const LEAD = new RegExp(
   'iu',
 )
 
+/** "oh and a handful of walnuts" after the ingredients is another one. */
+export const ALSO = /^(?:(?:oh|ah|sorry|ps)[,!]?\s+(?:and\s+|also\s+)?|(?:and|also)\s+)(?=\S)/i
+
 /** A sentence that only lists: "For the marinade you need 1/4 cup soy sauce, 2 cloves of garlic and 1 lime." */
 export function listedIn(sentence: string): { lead: string; parts: string[] } | undefined {
   const lead = startsWithAmount(sentence) ? '' : (LEAD.exec(sentence)?.[0] ?? '')

@@ -42,16 +42,22 @@ function asTable(rows: readonly Row[]): string[] | undefined {
  */
 export function inOneColumn(lines: readonly string[]): string[] {
   const rows = lines.map(rowOf)
-  const gaps = rows.flatMap(({ at }, line) => (at >= 0 ? [line] : []))
+  const all = rows.flatMap(({ at }, line) => (at >= 0 ? [line] : []))
+  // A header above the columns has its own gap elsewhere.
+  const wide = all.map((line) => rows[line]?.at ?? 0).sort((a, b) => a - b)
+  const middle = wide[wide.length >> 1] ?? 0
+  const near = all.filter((line) => Math.abs((rows[line]?.at ?? 0) - middle) <= 3)
+  const gaps =
+    near.length >= 3 ? all.slice(all.indexOf(near[0] ?? 0), all.lastIndexOf(near.at(-1) ?? 0) + 1) : all
   const [first, last] = [gaps[0], gaps.at(-1)]
-  if (gaps.length < 3 || first === undefined || last === undefined)
-    return lines.map((line) => line.replace(/\t/g, ' '))
-  const block = rows.slice(first, last + 1)
-  const around = (middle: readonly string[]) => [
-    ...lines.slice(0, first),
-    ...middle,
-    ...lines.slice(last + 1),
-  ]
+  if (gaps.length < 3 || first === undefined || last === undefined) return [...lines]
+  const isLeft = (row: Row | undefined) =>
+    row !== undefined && row.at === -1 && row.left.trim() !== '' && row.left.length < middle
+  let end = last + 1
+  // Where the right column is shorter, the left one goes on.
+  while (isLeft(rows[end])) end++
+  const block = rows.slice(first, end)
+  const around = (columns: readonly string[]) => [...lines.slice(0, first), ...columns, ...lines.slice(end)]
   const table = asTable(block)
   if (table) return around(table)
   const starts = block.flatMap(({ at }) => (at >= 0 ? [at] : [])).sort((a, b) => a - b)

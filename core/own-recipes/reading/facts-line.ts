@@ -21,7 +21,7 @@ const TIMES: readonly (readonly [TimeName, string])[] = [
   ],
   [
     'rest',
-    'rest(?:ing)?|chill(?:ing)?|ris(?:e|ing)|proof(?:ing)?|marinat(?:e|ing)|soak(?:ing)?|cool(?:ing)?|freez(?:e|ing)|stand(?:ing)?|setting|inactive|fridge|refrigerat(?:e|ion)|additional|ruhezeit',
+    'rest(?:ing)?|chill(?:ing)?|ris(?:e|ing)|proof(?:ing)?|prov(?:e|ing)|marinat(?:e|ing)|soak(?:ing)?|cool(?:ing)?|freez(?:e|ing)|stand(?:ing)?|setting|inactive|fridge|refrigerat(?:e|ion)|additional|ruhezeit',
   ],
   ['total', 'total|ready(?: in)?|start to finish|overall|takes?|all[- ]in|gesamtzeit'],
 ]
@@ -31,7 +31,7 @@ const LABELS = TIMES.map(
     [
       name,
       new RegExp(
-        String.raw`^(?:${words})${TIME}\s*[:=\-–—]?\s+(?=[\d½¼¾]|an?\s|one|over)|^(?:${words})${TIME}\s*[:=\-–—]\s*(?=[\d½¼¾ao])`,
+        String.raw`^(?:${words})${TIME}\s*[:=\-–—]?\s+(?=[\d½¼¾]|an?\s|one|over|less|under|up to|about)|^(?:${words})${TIME}\s*[:=\-–—]\s*(?=[\d½¼¾aolu])`,
         'iu',
       ),
       new RegExp(String.raw`\s(?:${words})(?:\s+time)?$|\s(?:of|to)\s(?:${words})$`, 'iu'),
@@ -41,9 +41,9 @@ const PLAIN_TIME = /^time\s*[:=\-–]\s*(?=\S)/i
 const SERVES =
   /^(?:(?:this )?(?:recipe )?(?:serves|servings?|yields?|makes|feeds|portions?|für|pour)(?:\s+(?:size|amount))?\s*[:=\-–]?\s+(?:about\s+|approx(?:\.|imately)?\s+|up to\s+)?(?=[\d½¼]|an?\s|one|two|three|four|five|six|eight|ten|twelve|~)|(?:serves|servings?|yields?|makes|portions?)\s*[:=]\s*(?=\S))/iu
 const COUNT_FIRST =
-  /^(?:for\s+)?\d{1,3}(?:\s*(?:-|–|to)\s*\d{1,3})?\s+(?:(?:large|small|generous|hearty)\s+)?(?:servings?|portions?|people|persons?|personen)\.?$/i
+  /^(?:for\s+)?\d{1,3}(?:\s*(?:-|–|to)\s*\d{1,3})?\s+(?:(?:large|small|generous|hearty)\s+)?(?:servings?|portions?|people|ppl|persons?|personen|easily|easy|comfortably)\.?$/i
 const DURATION =
-  /^(?:about\s+)?(?:\d[\d\s./½¼¾–-]*|[½¼¾]|an?|one|two)\s*(?:to\s+\d+\s*)?(?:h|hs?|hrs?|hours?|m|mins?|minutes?|days?)\b[\s,.]*(?:(?:and\s+)?\d{1,2}\s*(?:m|mins?|minutes?)?)?\.?$/i
+  /^(?:(?:about|less than|under|up to|around|approx\.?)\s+)?(?:\d[\d\s./½¼¾–-]*|[½¼¾]|an?|one|two)\s*(?:to\s+\d+\s*)?(?:h|hs?|hrs?|hours?|m|mins?|minutes?|days?)\b[\s,.]*(?:(?:and\s+)?\d{1,2}\s*(?:m|mins?|minutes?)?)?\.?$/i
 const OVERNIGHT = /^overnight\b/i
 const DIFFICULTY = /^(?:difficulty|skill(?: level)?|level|effort)\s*(?:level)?\s*[:=\-–]\s*(\p{L}+)/iu
 const HARDNESS: readonly (readonly [RegExp, NonNullable<TextFacts['difficulty']>])[] = [
@@ -54,7 +54,7 @@ const HARDNESS: readonly (readonly [RegExp, NonNullable<TextFacts['difficulty']>
 const CUISINE = /^cuisine\s*[:=\-–]\s*(\p{L}[\p{L} -]{1,40})$/iu
 /** Of no use for a recipe of one's own, but no description either. */
 const OTHER =
-  /^(?:calories|kcal|course|category|meal|diet|contains|allergens?|keywords?|tags?|rating|author|cost|nutrition|published|updated|print|method of cooking|freezes?|storage|store|per serving)\s*[:=]|^\d+\s*(?:kcal|cal(?:ories)?)\b|^(?:★|☆|⭐)+|^\d(?:\.\d+)?\s*(?:stars?$|out of 5|\/\s*5)|^[\d,.]+\s+(?:ratings|reviews|comments|votes)$/iu
+  /^(?:calories|kcal|course|category|meal|diet(?:ary)?|contains|allergens?|keywords?|tags?|rating|author|cost|nutrition|published|updated|print|method of cooking|freezes?|storage|store|per serving)\s*[:=]|^\d+\s*(?:kcal|cal(?:ories)?)\b|^(?:★|☆|⭐)+|^\d(?:\.\d+)?\s*(?:stars?$|out of 5|\/\s*5)|^[\d,.]+\s?[KM]?\s+(?:ratings|reviews|comments|votes|views|likes|subscribers|followers)\b|^\d(?:\.\d+)?\s+(?:from\s+|\()[\d,]+\s+(?:ratings|reviews|votes)\b/iu
 
 const OVERNIGHT_MINUTES = 480
 
@@ -64,13 +64,24 @@ function minutesIn(text: string): number | undefined {
   if (OVERNIGHT.test(value)) return OVERNIGHT_MINUTES
   if (/^0\s*(?:m|h|mins?|minutes?|hours?)$/i.test(value)) return 0
   if (/^\d+$/.test(value)) return Number(value) > 0 && Number(value) <= 1440 ? Number(value) : undefined
-  const worded = value.replace(/^(?:about\s+)?an?\s+(?=h|m)/i, '1 ').replace(/^half an? (?=h)/i, '½ ')
+  const worded = value
+    .replace(/^(?:about\s+)?an?\s+(?=h|m)/i, '1 ')
+    .replace(/^half an? (?=h)/i, '½ ')
+    .replace(/^1 hour and a half$/i, '1½ hours')
   return minutesOf(worded) ?? undefined
+}
+
+const countOf = (text: string): number | null => {
+  const dozens = /(\d{1,2})\s*doz(?:en|\b)/i.exec(text)?.[1]
+  return dozens === undefined ? servingsOf(text) : Number(dozens) * 12
 }
 
 /** One fact, or undefined if it is none. */
 function factIn(piece: string): TextFacts | undefined {
-  const text = piece.trim().replace(/^[^\p{L}\d½¼¾★☆⭐]+/u, '')
+  const text = piece
+    .trim()
+    .replace(/^[^\p{L}\d½¼¾★☆⭐]+/u, '')
+    .replace(/^plus\s+(?=\d)/i, '')
   if (text === '' || text.length > 90) return undefined
   if (OTHER.test(text)) return {}
   for (const [name, before, after] of LABELS) {
@@ -99,7 +110,7 @@ function factIn(piece: string): TextFacts | undefined {
   }
   if (SERVES.test(text) || COUNT_FIRST.test(text)) {
     // "Makes one 9-inch pie (8 servings)"
-    const servings = servingsOf(/\d+\s+(?:servings|portions)/i.exec(text)?.[0] ?? text)
+    const servings = countOf(/\d+\s+(?:servings|portions)/i.exec(text)?.[0] ?? text)
     return servings === null ? {} : { servings }
   }
   const level = DIFFICULTY.exec(text)?.[1] ?? (/^(?:easy|medium|hard)$/i.test(text) ? text : undefined)
@@ -119,38 +130,69 @@ export function factsLine(line: string): TextFacts | undefined {
   for (const piece of line.split(BETWEEN)) {
     if (!/[\p{L}\d]/u.test(piece)) continue
     const fact = factIn(piece)
-    if (!fact) return factIn(line)
+    // "Feeds 3. Leftovers are good cold" says more.
+    if (!fact) return /\p{L}[.!?]\s+\p{L}|\d[.!?]\s+\p{L}/u.test(line) ? undefined : factIn(line)
     for (const [name, value] of Object.entries(fact))
       Object.assign(facts, { [name]: facts[name as keyof TextFacts] ?? value })
   }
   return facts
 }
 
+const PEOPLE = String.raw`(\d{1,2} doz(?:en|\.)?|\d{1,3}(?:\s?(?:-|–|to|or)\s?\d{1,3})?|(?:a|one|two|three) dozen|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`
+const SERVES_IN_PROSE: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:serves|servings?:|feeds|makes|yields?:?|(?:enough|plenty)(?: for)?|(?:recipe|it|this) is for)\s+(?:about\s+|around\s+)?${PEOPLE}\b(?!\s*(?:cups?|g\b|ml|oz|%|minutes?|mins?|hours?|days?))`,
+    'i',
+  ),
+  new RegExp(String.raw`\((?:for|serves|feeds)\s+${PEOPLE}(?:\s+people)?\)`, 'i'),
+  new RegExp(
+    String.raw`\b(?:it|this|that) does ${PEOPLE}(?=\s+(?:comfortably|easily|nicely|generously|people|of us|hungry)|\s*[.,!]|$)`,
+    'i',
+  ),
+]
+/** "Plenty for five." */
+const SERVINGS_ALONE = new RegExp(
+  String.raw`^(?:this\s+(?:recipe\s+)?(?:is\s+)?|it\s+(?:is\s+)?|that(?:['’]s| is)\s+)?(?:serves|feeds|(?:makes\s+)?(?:enough|plenty)\s+for|makes|does)\s+(?:about\s+|around\s+)?${PEOPLE}(?:\s+(?:people|persons|servings|portions|of us|comfortably|easily|generously|hungry people|adults|as a (?:side|main|starter))){0,2}[.!]*$`,
+  'i',
+)
+
+/** How many a sentence is for that says nothing else. */
+export function servingsAlone(sentence: string): number | null {
+  const found = sentence.length <= 60 ? SERVINGS_ALONE.exec(sentence)?.[1] : undefined
+  return found === undefined ? null : countOf(found)
+}
+
 /** "Serves 4" or "takes 30 minutes" in the middle of a sentence. */
 export function factsInProse(text: string): TextFacts {
   const facts: TextFacts = {}
-  const short = text.slice(0, 2000)
-  const serves =
-    /\b(?:serves|servings?:|feeds|makes|yields?:?|enough for)\s+(?:about\s+|around\s+)?(\d{1,3}(?:\s?(?:-|–|to)\s?\d{1,3})?|(?:a|one|two|three) dozen)\b(?!\s*(?:cups?|g\b|ml|oz|%))/i.exec(
-      short,
-    )
-  const servings = serves?.[1] && servingsOf(serves[1])
-  if (servings) facts.servings = servings
+  const short = text.slice(0, 4000)
+  for (const pattern of SERVES_IN_PROSE) {
+    const servings = countOf(pattern.exec(short)?.[1] ?? '')
+    if (servings) facts.servings ??= servings
+  }
   for (const [name, pattern] of PROSE) {
     const minutes = minutesIn(pattern.exec(short)?.[1] ?? '-')
-    if (minutes) facts[name] = minutes
+    if (minutes) facts[name] ??= minutes
   }
   return facts
 }
 
-const SPAN = String.raw`(\d[\d.½¼¾]*(?:\s?(?:-|–|to)\s?\d+)?\s?(?:min(?:ute)?s?|h(?:ou)?rs?|h)\b(?:\s\d{1,2}\s?min(?:ute)?s?)?)`
+const SPAN = String.raw`(half an hour|an hour and a half|an hour|\d[\d.½¼¾]*(?:\s?(?:-|–|to)\s?\d+)?\s?(?:min(?:ute)?s?|h(?:ou)?rs?|h)\b(?:\s\d{1,2}\s?min(?:ute)?s?)?)`
 const PROSE: readonly (readonly [TimeName, RegExp])[] = [
   ['prep', new RegExp(String.raw`\bprep(?:aration)?(?: time)?(?: is| takes|:)?\s+(?:about )?${SPAN}`, 'i')],
+  [
+    'prep',
+    new RegExp(
+      String.raw`${SPAN} (?:of prep\b|to (?:get (?:it |everything )?ready|prepare|prep|put (?:it )?together|throw (?:it )?together)\b)`,
+      'i',
+    ),
+  ],
   ['cook', new RegExp(String.raw`\bcook(?:ing)? time(?: is|:)?\s+(?:about )?${SPAN}`, 'i')],
+  ['cook', new RegExp(String.raw`${SPAN} in the oven\b`, 'i')],
   [
     'total',
     new RegExp(
-      String.raw`\b(?:ready in|takes|total(?: time)?:?|done in|on the table in)\s+(?:about |only |just |under )?${SPAN}`,
+      String.raw`\b(?:ready in|takes|total(?: time)?:?|done in|on the table in)\s+(?:about |only |just |under )?${SPAN}(?! (?:to|of|in) )`,
       'i',
     ),
   ],

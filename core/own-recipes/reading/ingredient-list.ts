@@ -1,12 +1,18 @@
-import { hasAmount, isGroupName, isStep, startsWithAmount } from '#core/recipes/reading/line-shapes.ts'
+import { hasAmount, isGroupName, startsWithAmount } from '#core/recipes/reading/line-shapes.ts'
 import { amountsFirst } from '#core/recipes/reading/tidy-lines.ts'
-import { maybeSeveral, severalIngredients } from './break-lines.ts'
+import { ALSO, maybeSeveral, severalIngredients } from './break-lines.ts'
+import { isStep } from './is-step.ts'
 import type { PastedLine } from './pasted-lines.ts'
 
-const JOINS = /(?:[,(&/+–-]|\b(?:and|or|with|of|into|for|in|to|plus|the|a|such as|cut|from|about))$/i
+const JOINS =
+  /(?:[,(&/+–-]|\b(?:and|or|with|of|into|for|in|to|plus|the|a|such as|cut|from|about|finely|thinly|roughly|coarsely|freshly|lightly|very))$/i
 const NARROWEST = 36
 /** "Dough: 2 cups flour, 1 tsp yeast": a group on one line. */
 const LABELED = /^(\p{L}[^:\d]{2,40}):\s+(.+)$/u
+
+const TO_SERVE =
+  /^(?:to (?:serve|finish|garnish|decorate|assemble|top)|toppings?|garnish(?:es)?|optional(?: extras| toppings)?)$/i
+const OPTIONAL = /^optional(?:ly)?\b|\b(?:for|to) (?:serve|serving|garnish)\b/i
 
 const opens = (text: string) => text.split('(').length > text.split(')').length
 
@@ -16,7 +22,9 @@ export function isGroup(line: PastedLine, next: PastedLine | undefined): boolean
   if (bullet || number !== null || text.length > 60 || startsWithAmount(text)) return false
   if (/\brecipe\b/i.test(text)) return false
   if (level > 0 || isGroupName(text)) return true
-  if (!next || !startsWithAmount(next.text) || next.blankBefore) return false
+  if (!next || next.blankBefore) return false
+  if (next.bullet && TO_SERVE.test(text)) return true
+  if (!startsWithAmount(next.text)) return false
   const words = text.split(' ').length
   if (/[.,!?]$|\d/.test(text) || words > 5) return false
   // Beside a list with bullets, or apart from the lines above.
@@ -43,6 +51,7 @@ function unwrapped(lines: readonly PastedLine[]): PastedLine[] {
       !before ||
       !cut ||
       line.bullet ||
+      line.message ||
       line.number !== null ||
       startsWithAmount(line.text) ||
       isGroup(line, lines[at + 1]) ||
@@ -85,12 +94,20 @@ export function ingredientList(given: readonly PastedLine[]): { lines: string[];
       out.push(asGroup(labeled[1] ?? ''), ...severalIngredients(labeled[2] ?? ''))
     else if (startsWithAmount(text) || bullet || number !== null) out.push(...read(text))
     // After a list with bullets, a line without one is a remark.
-    else if ((bulleted && blankBefore) || (text.length > 60 && isStep(text) && /[.!]$/.test(text)))
+    else if (
+      (bulleted && blankBefore && !(text.length <= 80 && OPTIONAL.test(text) && !/[.!?]$/.test(text))) ||
+      (text.length > 60 && isStep(text) && /[.!]$/.test(text))
+    )
       left.push(text)
     else out.push(...read(text))
   }
   const plain = out
-    .map((text) => text.replace(/(?<=\p{L}{3})\.$/u, '').trim())
+    .map((text) =>
+      text
+        .replace(/(?<=\p{L}{3})\.$/u, '')
+        .replace(ALSO, '')
+        .trim(),
+    )
     .filter((text) => /\p{L}/u.test(text))
   return { lines: amountsFirst(plain), left }
 }

@@ -1,8 +1,12 @@
-import { isChrome } from '#core/recipes/reading/tidy-lines.ts'
 import { tidy } from '#core/recipes/reading/tidy-text.ts'
 import { decodeEntities } from '#core/text/entities.ts'
+import { withoutStamps } from './chat.ts'
 import { inOneColumn } from './columns.ts'
+import { factsLine } from './facts-line.ts'
+import { isStep } from './is-step.ts'
 import { withoutMarkdown } from './markdown.ts'
+import { isButtons, PAGE_NUMBER, withoutFurniture } from './page-furniture.ts'
+import { withoutSlips } from './scan-slips.ts'
 
 /** A line of a pasted text, without its marks. */
 export interface PastedLine {
@@ -10,9 +14,13 @@ export interface PastedLine {
   /** Of a heading, 1 to 6; 7 for a line in bold; 0 for none. */
   level: number
   bullet: boolean
+  /** The sign of the bullet: lines with the same one belong together. */
+  mark: string
   /** "2. Stir": the number of a step. */
   number: number | null
   blankBefore: boolean
+  /** Begins a message of a chat. */
+  message: boolean
   /** As it was: a wrapped line is about as wide as the page. */
   width: number
 }
@@ -25,32 +33,41 @@ const LEADING_EMOJI = new RegExp(String.raw`^(?:${EMOJI}[\s:|]*)+`, 'u')
 const TRAILING_EMOJI = new RegExp(String.raw`(?:${EMOJI}\s?)+$`, 'u')
 const BULLET = /^(?:(?:[-–—*+](?=\s|[\p{L}\d½¼¾⅓⅔(])|[•·▢□☐☑✓✔►▪◦‣●○∙⁃➤→»])\s*|\[[ xX]?\]\s*)+(?=\S)/u
 const NUMBERED =
-  /^(?:step\s*(\d{1,2})\s*[.:)\-–—]*\s*|\(?(\d{1,2})\s*[.)](?=\s|\p{L})\s*|(\d{1,2})\s*:\s+(?=\p{L}))/iu
+  /^(?:step\s*(\d{1,2})(?!\p{Ll}|\d)\s*[.:)\-–—]*\s*|\(?(\d{1,2})\s*[.)](?=\s|\p{L})\s*|(\d{1,2})\s*:\s+(?=\p{L}))/iu
 const LONE_STEP = /^(?:step\s*\d{1,2}|\d{1,2}\s*[.):])\s*[.:)]?$/i
-const PAGE_NUMBER = /^(?:[-–—|]\s*)?(?:page\s*)?\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?(?:\s*[-–—|])?$/i
-/** "[12/03/24, 10:15:03] Mom: ", "12.03.24, 10:15 - Mom: ", "Mom, [Mar 3, 2024 at 10:15 AM]:" as messengers copy. */
-const MESSAGE =
-  /^\s*(?:\[?\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:[\s\u202f]?[ap]\.?m\.?)?\]?(?:\s*[-–]\s*|\s+)[^:]{1,40}:\s?|[\p{L} .'’]{1,40},\s*\[[^\]]{6,40}\]:?\s*)/iu
 const QUOTED = /^\s*(?:>\s?)+/
 const BLOCK_TAGS = /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|table|section|article)\b[^<>]{0,300}>/gi
 const TAGS = /<\/?[a-z][^<>]{0,300}>/gi
+/** As PDFs have them: "ﬂour". */
+const LIGATURES = /[\ufb00-\ufb06]/g
+const CHAPTER = /^\(?\d{1,2}:\d{2}(?::\d{2})?\)?\s*[-–—:|]?\s+\p{L}/u
+/** "1 Melt the butter": the number of a step, without a point. */
+const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{Lu}\p{Ll})/u
+const SUBSCRIBERS = /^[\d.,]+\s?[KM]?\s+(?:subscribers|followers)$/i
+const TABLE_HEAD =
+  /^\|?\s*(?:amount|qty|quantity|measure|ingredients?|item)(?:\s*[|\t ]\s*(?:amount|qty|quantity|measure|ingredients?|item|notes?|unit|prep|preparation))+\s*\|?$/i
+const WIDE_GAP = /\s{4,}|\t+/
 const KEYCAP = /(\d)\ufe0f?\u20e3/gu
 /** A hyphen before these belongs to the word, also at the end of a line. */
 const HYPHENED =
   /\b(?:gluten|dairy|sugar|fat|nut|egg|all|low|non|self|semi|extra|half|bite|medium|high|slow|stir|deep|oven|well|one|two|three|four|long|short|thick|thin|full|store|home|hard|soft|cast|cold|old|air|pan|pre|heavy|fine|double|bone|skin|room|free)$/i
 
+/** "stir-\nring", "thick-\nened": the rest of a word. */
+const ENDING = /^(?:ly|er|est|ens?|ened|ening|ed|ing|ring|ning|ting|ness)\b/i
+
 /** "com-\nbine" is a word that was cut in two; "gluten-\nfree" keeps its hyphen. */
 const unhyphened = (text: string): string =>
   text.replace(
     /(\p{L}{2,30})[-\u00ad][ \t]{0,4}\n[ \t]{0,20}(\p{Ll}{2,30})/gu,
-    (_, one: string, two: string) => (HYPHENED.test(one) ? `${one}-${two}` : `${one}${two}`),
+    (_, one: string, two: string) =>
+      HYPHENED.test(one) && !ENDING.test(two) ? `${one}-${two}` : `${one}${two}`,
   )
 
 /** "---" around "title: …" at the top of a file. */
 const FRONT = /^\s*---\n((?:[^\n]{0,2000}\n){1,60}?)---[ \t]*(?:\n|$)/
 /** As tables are copied: the label on one line, its value on the next. */
 export const LABEL =
-  /^(?:(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|rest(?:ing)?|chill(?:ing)?|active|additional|inactive)(?: time)?|servings?|serves|yield|makes|difficulty|cuisine|course|calories|author)\s*:?$/i
+  /^(?:(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|rest(?:ing)?|chill(?:ing)?|active|additional|inactive)(?: time)?|servings?|serves|yield|makes|dietary|difficulty|cuisine|course|calories|author)\s*:?$/i
 
 export const withoutEmoji = (text: string): string =>
   text.trim().replace(TRAILING_EMOJI, '').replace(LEADING_EMOJI, '').trim()
@@ -64,17 +81,18 @@ function plainText(pasted: string): string {
   text = text.replace(FRONT, (_, front: string) =>
     front.replace(/^([\w -]{1,40}:\s*)["'](.*)["']$/gm, '$1$2'),
   )
-  return unhyphened(decodeEntities(text)).replaceAll('\u00ad', '')
+  return decodeEntities(text).replace(LIGATURES, (sign) => sign.normalize('NFKC'))
 }
 
-function lineOf(raw: string, blankBefore: boolean): PastedLine {
-  const said = raw.replace(MESSAGE, '').replace(QUOTED, '')
+function lineOf(raw: string, blankBefore: boolean, message: boolean): PastedLine {
+  const said = raw.replace(QUOTED, '')
   const marked = withoutMarkdown(said.slice(0, LONGEST_LINE))
   let text = tidy(marked.text)
   const width = text.length
   const bare = text.replace(LEADING_EMOJI, '')
   const starred = bare.replace(BULLET, '')
   const bullet = starred !== text
+  const mark = bullet ? text.slice(0, text.length - starred.length).trim() : ''
   text = starred
   let number: number | null = null
   if (!LONE_STEP.test(text)) {
@@ -85,27 +103,7 @@ function lineOf(raw: string, blankBefore: boolean): PastedLine {
     }
   }
   text = withoutEmoji(text)
-  return { text, level: marked.level, bullet, number, blankBefore, width }
-}
-
-/** Headers and footers of pages: the same short line again and again. */
-function repeated(lines: readonly string[]): Set<string> {
-  const counts = new Map<string, number>()
-  const written = lines.filter((line) => line !== '')
-  const besideNumbers = new Set(
-    written.filter(
-      (_, at) => PAGE_NUMBER.test(written[at - 1] ?? '') || PAGE_NUMBER.test(written[at + 1] ?? ''),
-    ),
-  )
-  for (const line of lines) if (line.length > 3) counts.set(line, (counts.get(line) ?? 0) + 1)
-  return new Set(
-    [...counts].flatMap(([line, count]) =>
-      count >= 2 &&
-      (/\.(?:com|org|net|co)\b|page \d|©/i.test(line) || (besideNumbers.has(line) && line.length < 50))
-        ? [line]
-        : [],
-    ),
-  )
+  return { text, level: marked.level, bullet, mark, number, blankBefore, message, width }
 }
 
 /** "1" on a line by itself before each step, as pages are copied; otherwise it is the number of a page. */
@@ -125,16 +123,53 @@ function areSteps(lines: readonly string[]): boolean {
   return numbers.length >= 2 && numbers.every((number, at) => number === at + 1)
 }
 
-/** The lines of a text from anywhere: a page, a message, a PDF, a caption. Also what was dropped as the page's own. */
-export function pastedLines(pasted: string): PastedLine[] {
-  const given = inOneColumn(plainText(pasted).split('\n'))
-  const trimmed = given.map((line) => line.trim())
-  const furniture = repeated(trimmed)
+/** "1 Melt the butter …", "2 Add the onions …": in order, and all of them steps. */
+function withBareNumbers(lines: PastedLine[]): PastedLine[] {
+  const counted = lines.filter(
+    ({ text, number, bullet }) => number === null && !bullet && BARE_NUMBER.test(text),
+  )
+  const numbers = counted.map(({ text }) => Number(BARE_NUMBER.exec(text)?.[1]))
+  const inOrder = numbers.length >= 3 && numbers.every((number, at) => number === at + 1)
+  const steps = counted.filter(({ text }) => isStep(text.replace(BARE_NUMBER, ''))).length
+  if (!inOrder || steps * 2 <= counted.length || counted.some(({ text }) => text.length <= 20)) return lines
+  for (const line of counted) {
+    line.number = Number(BARE_NUMBER.exec(line.text)?.[1])
+    line.text = line.text.replace(BARE_NUMBER, '')
+  }
+  return lines
+}
+
+/** "Uncle Walt's Chili          Serves 8": what is apart on a line, if it is a fact. */
+function apart(line: string): string[] {
+  const parts = WIDE_GAP.test(line.trim()) ? line.trim().split(WIDE_GAP) : []
+  return parts.length > 1 && parts.length < 8 && parts.some((part) => factsLine(part) !== undefined)
+    ? parts
+    : [line]
+}
+
+/** The lines of the paper: words that its width has cut are whole again. */
+function wholeLines(pasted: string): string[] {
+  const columns = inOneColumn(withoutFurniture(plainText(pasted).split('\n')))
+  const text = unhyphened(columns.flatMap(apart).join('\n')).replaceAll('\u00ad', '')
+  return withoutSlips(text.split('\n'))
+}
+
+interface Pasted {
+  lines: PastedLine[]
+  /** What others say in a chat, and the chapters of a video. */
+  asides: string[]
+}
+
+/** The lines of a text from anywhere: a page, a message, a PDF, a caption. */
+export function pastedLines(pasted: string): Pasted {
+  const { lines: given, asides } = withoutStamps(wholeLines(pasted))
+  const trimmed = given.map(({ text }) => text.trim())
   const countSteps = areSteps(trimmed)
+  const hasChapters = trimmed.filter((line) => CHAPTER.test(line)).length > 2
   const lines: PastedLine[] = []
   let blank = true
   let number: number | null = null
-  for (const [at, raw] of given.entries()) {
+  for (const [at, { text: raw, starts }] of given.entries()) {
     const line = trimmed[at] as string
     const underline = /^(=|-){3,}$/.exec(line)
     const last = lines.at(-1)
@@ -151,17 +186,22 @@ export function pastedLines(pasted: string): PastedLine[] {
       continue
     }
     const isValue = lines.length > 0 && LABEL.test(lines.at(-1)?.text ?? '')
-    if ((PAGE_NUMBER.test(line) && !isValue) || furniture.has(line) || isChrome(line)) continue
+    if ((PAGE_NUMBER.test(line) && !isValue) || (isButtons(line) && !isValue)) continue
+    const isChannel = SUBSCRIBERS.test(trimmed[at + 1] ?? '')
+    if (isChannel || TABLE_HEAD.test(line) || (hasChapters && CHAPTER.test(line))) {
+      asides.push(line)
+      continue
+    }
     if (LONE_STEP.test(line)) {
       number = Number(/\d+/.exec(line)?.[0])
       continue
     }
-    const read = lineOf(raw, blank)
+    const read = lineOf(raw, blank, starts)
     blank = false
     if (read.text === '') continue
     if (number !== null) read.number ??= number
     number = null
     lines.push(read)
   }
-  return lines
+  return { lines: withBareNumbers(lines), asides }
 }

@@ -1,11 +1,15 @@
-import { isGroupName, isStep } from '#core/recipes/reading/line-shapes.ts'
+import { isGroupName } from '#core/recipes/reading/line-shapes.ts'
 import { atNumbers, sentencesOf } from './break-lines.ts'
+import { isStep } from './is-step.ts'
 import type { PastedLine } from './pasted-lines.ts'
 
 const ENDS = /[.!?:;)”"…]$/u
 /** A text of so many characters in one piece is cut into its sentences. */
 const LONG = 80
 const SHORT_SENTENCE = 24
+
+/** A line that ends so goes on. */
+export const CUT = /(?:,|\b(?:for|about|at|to|and|with|in|the|a|of|or|until|into|over|on|from|by|then))$/i
 
 interface Paragraph {
   text: string
@@ -15,31 +19,55 @@ interface Paragraph {
   blankBefore: boolean
 }
 
+/** Lines that begin small where a sentence must begin: then that says nothing. */
+function beginsSmall(lines: readonly PastedLine[]): boolean {
+  const firsts = lines.filter((line, at) => {
+    const before = lines[at - 1]
+    return !before || line.message || line.number !== null || line.bullet || ENDS.test(before.text)
+  })
+  return firsts.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 > firsts.length
+}
+
 function unwrapped(lines: readonly PastedLine[]): Paragraph[] {
-  const counted = lines.filter(({ number, bullet }) => number !== null || bullet).length >= 2
-  // Where every line begins small, that says nothing.
-  const small = lines.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 > lines.length
+  const isListed = ({ number, bullet }: PastedLine) => number !== null || bullet
+  const counted = lines.filter(isListed).length >= 2
+  const lastListed = lines.findLastIndex(isListed)
+  const small = beginsSmall(lines)
   const cut = lines.filter(
     ({ text }, at) => !ENDS.test(text) && /^\p{Ll}/u.test(lines[at + 1]?.text ?? ''),
   ).length
-  const paragraphs = lines.slice(1).filter(({ blankBefore }) => blankBefore).length
+  // Where gaps part the paragraphs, a sentence that ends with its line does not.
+  const gaps = lines.slice(1).filter(({ blankBefore }) => blankBefore).length
+  const ends = lines.filter(
+    ({ text, blankBefore }, at) =>
+      at > 0 && !blankBefore && ENDS.test(lines[at - 1]?.text ?? '') && /^\p{Lu}/u.test(text),
+  ).length
+  const isParted = gaps > 0 && gaps >= ends
+  const widest = Math.max(0, ...lines.map(({ width }) => width))
   const out: Paragraph[] = []
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const before = out.at(-1)
     const fresh =
       !before ||
+      line.message ||
       line.number !== null ||
       line.bullet ||
       line.level > 0 ||
       before.level > 0 ||
       isGroupName(before.text)
     const open = before !== undefined && !ENDS.test(before.text)
-    const lower = !small && /^[\p{Ll}(,]/u.test(line.text)
+    const lower =
+      (!small && /^[\p{Ll}(,]/u.test(line.text)) ||
+      /^[&+]\s/.test(line.text) ||
+      (open && CUT.test(before.text))
+    const full = (lines[at - 1]?.width ?? 0) + 1 + (/^\S+/.exec(line.text)?.[0].length ?? 0) > widest - 3
+    // Below the last of a list only what clearly goes on belongs to it.
+    const listed = counted && (at < lastListed || (open && (lower || full)) || isStep(line.text))
     const continues =
       !fresh &&
       (line.blankBefore
         ? open && lower
-        : counted || (lower && (open || cut > 0)) || (!small && cut > 0 && (open || paragraphs > 0)))
+        : listed || (!counted && ((lower && (open || cut > 0)) || (!small && cut > 0 && (open || isParted)))))
     if (continues) before.text += ` ${line.text}`
     else out.push({ ...line })
   }
@@ -59,20 +87,33 @@ function inSentences(text: string): string[] {
 }
 
 /** The steps of a section. A heading goes in front of its first step: cooking mode shows one step at a time. */
-export function stepList(lines: readonly PastedLine[]): { steps: string[]; left: string[] } {
+export function stepList(lines: readonly PastedLine[], isHeaded = true): { steps: string[]; left: string[] } {
   const paragraphs = unwrapped(lines)
   const steps: string[] = []
   const left: string[] = []
   const counted = paragraphs.filter(({ number }) => number !== null).length >= 2
+  const bullets = paragraphs.filter(({ bullet }) => bullet).length
+  const lastBullet = paragraphs.findLastIndex(({ bullet }) => bullet)
+  const lastStep = paragraphs.findLastIndex(({ text, number }) => number !== null || isStep(text))
   let group = ''
-  for (const [at, { text, number, bullet, level, blankBefore }] of paragraphs.entries()) {
-    const isHead = number === null && !bullet && (level > 0 || (isGroupName(text) && text.length <= 40))
-    if (isHead && at < paragraphs.length - 1) {
+  for (const [at, { text, number, bullet, level }] of paragraphs.entries()) {
+    const next = paragraphs[at + 1]
+    // "#### Step 1: Scramble the eggs" is the heading of the paragraph below.
+    const isName = level > 0 && number !== null && next?.number === null && text.length <= 80
+    const isHead =
+      isName || (number === null && !bullet && (level > 0 || (isGroupName(text) && text.length <= 40)))
+    if (isHead && next) {
       group = `${text.replace(/\s*[:：\-–—]+$/, '')}: `
       continue
     }
-    // After numbered steps, a paragraph without a number is a remark, unless it cooks.
-    if (counted && number === null && !bullet && blankBefore && steps.length > 0 && !isStep(text)) {
+    // After numbered steps or a list, a paragraph without a number is a remark, unless it cooks.
+    const isRemark = steps.length > 0 && (counted || (bullets > 1 && at > lastBullet))
+    if (isRemark && number === null && !bullet && group === '' && (!isStep(text) || /\?$/.test(text))) {
+      left.push(text)
+      continue
+    }
+    // Without a heading, what follows the last step is a remark.
+    if (!isHeaded && at > lastStep) {
       left.push(text)
       continue
     }

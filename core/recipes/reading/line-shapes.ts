@@ -80,13 +80,19 @@ const STEMS = [
   'ekle|karıştır|pişir|doğra|kavur|dök|servis|koyun|ısıt|kızart|haşla|yoğur|dilimle|yıka|alın',
   'lisää|sekoita|kuumenna|paista|keitä|leikkaa|kaada|anna|tarjoile|vatkaa',
 ]
+const ENGLISH = `${(STEMS[0] ?? '').replace(/\|/g, '(?!\\p{L})|')}(?!\\p{L})`
+const COOKING_IN_ENGLISH = new RegExp(String.raw`(?<!\p{L})(?:${ENGLISH})`, 'iu')
 const COOKING = new RegExp(
-  String.raw`(?<!\p{L})(?:${(STEMS[0] ?? '').replace(/\|/g, '(?!\\p{L})|')}(?!\p{L})|(?:${STEMS.slice(1).join('|')}))|加入|放入|倒入|搅拌|混ぜ|加え|焼|煮|切|拌|炒|넣|добав|смеша|нареза|обжар|варит|запек|προσθέ|ανακατ`,
+  String.raw`(?<!\p{L})(?:${ENGLISH}|(?:${STEMS.slice(1).join('|')}))|加入|放入|倒入|搅拌|混ぜ|加え|焼|煮|切|拌|炒|넣|добав|смеша|нареза|обжар|варит|запек|προσθέ|ανακατ`,
   'iu',
 )
 
 /** How much the lines read like steps: sentences with cooking verbs, times and temperatures. */
 export const isStep = (line: string) => line.length > 12 && (COOKING.test(line) || TIME_OR_HEAT.test(line))
+
+/** Of a line that is English: stems of other languages begin English words too, such as "hell" in "hello". */
+export const isEnglishStep = (line: string) =>
+  line.length > 12 && (COOKING_IN_ENGLISH.test(line) || TIME_OR_HEAT.test(line))
 
 const isWholeSentence = (line: string) => line.length > 25 && /[.!。]["”)]?$/u.test(line)
 

@@ -10,7 +10,8 @@ export function tidy(line: string): string {
   if (text.includes('('))
     text = text
       .replace(/\(\s*\(([^()]*)\)\s*\)/g, '($1)')
-      .replace(/\(\s*\)/g, '')
+      // The words beside empty brackets stay two.
+      .replace(/\(\s*\)/g, ' ')
       .replace(/\(\s+/g, '(')
       .replace(/\s+\)/g, ')')
       .replace(/ {2,}/g, ' ')
