@@ -20,10 +20,12 @@ import { reasonFor } from './write/wish-reason.ts'
 
 interface WishSources {
   vocabulary: FoodBook
-  index: () => Promise<RecipeIndex>
+  index: () => Promise<Pick<RecipeIndex, 'query'>>
   rowsOf: (ids: string[]) => Promise<readonly WishedRow[]>
   search: (input: SearchRecipesInput) => Promise<SearchRecipesOutput>
   staples: readonly string[]
+  /** Recipes of the user's own: each is looked at. */
+  own: readonly WishedRow[]
 }
 
 const SHOWN = 3
@@ -33,6 +35,8 @@ const BEST_PAGES = 4
 const MOST_SEARCHES = 6
 const MOST_ROWS = 80
 const FROM_INDEX = 100
+/** Nobody rates their own recipes, and who wrote one down likes it. */
+const OWN_POINTS = 3
 /** Reading the lines of a recipe is the dear part. */
 const MOST_CHECKED = 24
 
@@ -177,7 +181,10 @@ export async function searchWish(
   const searches = searchesFor(wish)
   const most = searches.length > 2 ? BEST_PAGES / 2 : BEST_PAGES
   const cards = (await Promise.all(searches.map((input) => pagesOf(input, most, sources.search)))).flat()
-  const ids = [...new Set([...place.keys(), ...likely(cards, wish, salt)])].filter((id) => !shown.has(id))
+  const mine = new Set(sources.own.map(({ id }) => id))
+  const ids = [...new Set([...mine, ...place.keys(), ...likely(cards, wish, salt)])].filter(
+    (id) => !shown.has(id),
+  )
   const rows = await sources.rowsOf(ids)
   // What the kitchen is readiest for leads; the rest follows by how well it fits.
   const bonus = (id: string) =>
@@ -186,7 +193,11 @@ export async function searchWish(
       : 0
   const best = rows
     .filter((row) => fitsWish(row, { ...wish, limits }))
-    .map((row) => ({ row, points: pointsFor(row, wish, options.cuisines ?? []) + bonus(row.id) }))
+    .map((row) => ({
+      row,
+      points:
+        pointsFor(row, wish, options.cuisines ?? []) + bonus(row.id) + (mine.has(row.id) ? OWN_POINTS : 0),
+    }))
     .sort(
       (a, b) =>
         b.points - a.points ||

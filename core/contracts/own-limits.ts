@@ -16,6 +16,9 @@ export const OWN_LIMITS = {
   versions: 20,
 } as const
 
+/** What goes with one question to the assistant. */
+export const ASKED_OWN = { recipes: 8, letters: 60_000 } as const
+
 export const NO_CONTENT = {
   title: '',
   description: null,
