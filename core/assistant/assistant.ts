@@ -163,7 +163,7 @@ export function createAssistant(
     if (figured) return figured
     const recipe = given.named ?? given.recipe ?? (await recipeInTalk(question, turns, tools, facts))
     const context = { ...given, recipe }
-    const points = recipe && pointingAt(question, recipe.title)
+    const points = recipe && pointingAt(question, recipe.title, vocabulary)
     const titled = points === undefined ? undefined : frameOf(readQuestion(points, facts.lexicon))
     const known = limitsOf(asked, history, context.profile, read, vocabulary)
     const { wish, isIll } = searchWish(question, history, known, facts.lexicon)
@@ -181,7 +181,19 @@ export function createAssistant(
       (one) => fitsForm(one, frame) || (one.topic === 'thaw' && frame.intent === undefined),
     )
     const written = weighAnswer(
-      await writeByRules({ question, frame, own, titled, context, limits, tools, facts, note, history, wish }),
+      await writeByRules({
+        question,
+        frame,
+        own,
+        titled,
+        context,
+        limits,
+        tools,
+        facts,
+        note,
+        history,
+        wish,
+      }),
       frame,
       facts,
       note,

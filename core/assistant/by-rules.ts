@@ -44,7 +44,7 @@ import { writeSubstitutes } from './write/substitutes.ts'
 import { writeDifference, writeTerm } from './write/term.ts'
 import { writeTiming } from './write/timing.ts'
 import { writeUseInstead } from './write/use-instead.ts'
-import { writeWhatToCook } from './write/what-to-cook.ts'
+import { writeNamed, writeWhatToCook } from './write/what-to-cook.ts'
 
 interface Work {
   frame: Frame
@@ -246,6 +246,8 @@ export async function writeByRules(work: Work): Promise<Answer> {
   if (lying) return lying
   const fits = context.recipe && writeFits(work.titled ?? work.own, context.recipe, needsAskedOf(work), facts)
   if (fits) return fits
+  const named = context.named && work.titled && writeNamed(work.titled.text, context.named, limits, facts)
+  if (named) return named
   const cooked = wish ? await writeWhatToCook(wish, work) : undefined
   if (cooked) return cooked
   const open = context.recipe && (await writeOfRecipe(work, context.recipe))

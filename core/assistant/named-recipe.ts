@@ -1,4 +1,6 @@
+import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import { normalWords } from '../text/normalise.ts'
+import { DISHES } from './read/dishes.ts'
 
 const WORD = /[\p{L}\p{N}]+(?:['’‘][\p{L}\p{N}]+)*/gu
 const MINE = /^(?:my|our)$/i
@@ -21,8 +23,11 @@ interface Mention {
   weight: number
 }
 
-/** Where a text names a recipe: by its title, by the end of it ("lentil soup"), or as "my stollen". */
-function mentionIn(text: string, title: string): Mention | undefined {
+/**
+ * Where a text names a recipe: by its title, by the end of it ("lentil soup"), or by its last word, if that is no common
+ * one ("the stollen") or the user says whose it is ("my soup").
+ */
+function mentionIn(text: string, title: string, vocabulary: Vocabulary): Mention | undefined {
   const tokens = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     word,
     normal: normalWords(word)[0] ?? '',
@@ -39,7 +44,9 @@ function mentionIn(text: string, title: string): Mention | undefined {
     const start = run.length > 0 ? at(run) : -1
     if (start < 0) continue
     const isWhole = run === whole
-    if (!isWhole && run.length < 2 && !MINE.test(tokens[start - 1]?.word ?? '')) continue
+    const [word = ''] = run
+    const isCommon = run.length < 2 && (vocabulary.byForm.has(word) || DISHES.has(word))
+    if (!isWhole && isCommon && !MINE.test(tokens[start - 1]?.word ?? '')) continue
     const first = BEFORE.test(tokens[start - 1]?.word ?? '') ? start - 1 : start
     const last = start + run.length - 1
     const end = tokens[last + 1]?.normal === 'recipe' ? last + 1 : last
@@ -56,10 +63,11 @@ function mentionIn(text: string, title: string): Mention | undefined {
 export function namedRecipe<Recipe extends { title: string }>(
   text: string,
   recipes: readonly Recipe[],
+  vocabulary: Vocabulary,
 ): Recipe | undefined {
   const found = recipes
     .flatMap((recipe) => {
-      const mention = mentionIn(text, recipe.title)
+      const mention = mentionIn(text, recipe.title, vocabulary)
       return mention ? [{ recipe, weight: mention.weight }] : []
     })
     .sort((a, b) => b.weight - a.weight)
@@ -68,7 +76,7 @@ export function namedRecipe<Recipe extends { title: string }>(
 }
 
 /** The question with "it" for the recipe that it names; undefined if it doesn't. */
-export function pointingAt(question: string, title: string): string | undefined {
-  const mention = mentionIn(question, title)
+export function pointingAt(question: string, title: string, vocabulary: Vocabulary): string | undefined {
+  const mention = mentionIn(question, title, vocabulary)
   return mention && `${question.slice(0, mention.from)}it${question.slice(mention.to)}`
 }

@@ -149,12 +149,20 @@ export function createAssistantTools(sources: AssistantSources): AssistantTools 
       const rows = (await titlesOf(named.map(({ id }) => id))).filter((row) => fits(row, limits))
       const best = [...rows].sort(
         (a, b) =>
-          Number(own.includes(b)) - Number(own.includes(a)) || (b.quality_score ?? 0) - (a.quality_score ?? 0),
+          Number(own.includes(b)) - Number(own.includes(a)) ||
+          (b.quality_score ?? 0) - (a.quality_score ?? 0),
       )
       return best.slice(0, SHOWN).map((row) => foundOf(row, limits, vocabulary))
     },
     search: (wish, options) =>
-      searchWish(wish, options, { vocabulary, staples, index, rowsOf: titlesOf, search: sources.search, own }),
+      searchWish(wish, options, {
+        vocabulary,
+        staples,
+        index,
+        rowsOf: titlesOf,
+        search: sources.search,
+        own,
+      }),
     open: async (id) => {
       const [row] = await titlesOf([id])
       return row && { ...row, minutes: totalOf(row) || null }

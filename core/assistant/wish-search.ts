@@ -36,7 +36,9 @@ const MOST_SEARCHES = 6
 const MOST_ROWS = 80
 const FROM_INDEX = 100
 /** Nobody rates their own recipes, and who wrote one down likes it. */
-const OWN_POINTS = 3
+const OWN_POINTS = 8
+/** Of those shown: who asks for ideas knows their own recipes. */
+const MOST_OWN = 2
 /** Reading the lines of a recipe is the dear part. */
 const MOST_CHECKED = 24
 
@@ -207,12 +209,14 @@ export async function searchWish(
   const found: WishedRecipe[] = []
   // Listed only where nothing else fits.
   const unsure: WishedRecipe[] = []
+  const furtherOwn: WishedRecipe[] = []
   for (const { row } of best.slice(0, MOST_CHECKED)) {
     if (found.length === SHOWN) break
     if (broken(row.ingredients, limits, vocabulary).length > 0) continue
     const mayContain = unsureOf(row.ingredients, limits, vocabulary)
     const lacks = wish.pantry || wish.foods.length === 0 ? missing.get(row.id) : undefined
-    const list = mayContain.length > 0 ? unsure : found
+    const isFurther = mine.has(row.id) && found.filter(({ id }) => mine.has(id)).length >= MOST_OWN
+    const list = mayContain.length > 0 ? unsure : isFurther ? furtherOwn : found
     list.push({
       id: row.id,
       title: row.title,
@@ -221,5 +225,5 @@ export async function searchWish(
       ...(mayContain.length > 0 && { mayContain }),
     })
   }
-  return found.length > 0 ? found : unsure.slice(0, SHOWN)
+  return found.length > 0 ? [...found, ...furtherOwn].slice(0, SHOWN) : unsure.slice(0, SHOWN)
 }

@@ -1,6 +1,6 @@
 import type { AnswerTo, FunctionName, InputOf } from '#core/contracts/functions.ts'
 import { reach } from './network.ts'
-import { ownStream, withOwn } from './own-answers.ts'
+import { attachOwn, withOwn } from './own-answers.ts'
 import { platformUrl, settings } from './settings.ts'
 import * as strings from './strings.ts'
 import { getAccessToken } from './supabase.ts'
@@ -44,9 +44,7 @@ export async function postFunction<Name extends FunctionName>(
   input: InputOf<Name>,
   options?: CallOptions,
 ): Promise<Response> {
-  const own = await ownStream(name, input)
-  if (own && !own.ok) throw await readFunctionError(own)
-  return own ?? postToServer(name, input, options)
+  return postToServer(name, await attachOwn(name, input), options)
 }
 
 async function postToServer<Name extends FunctionName>(

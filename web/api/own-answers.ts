@@ -22,11 +22,11 @@ export async function withOwn<Output>(
   return own ? (own.merge(name, input, askServer as never, signal) as Promise<Output>) : askServer(input)
 }
 
-/** A chat about an own recipe stays on the device. */
-export const ownStream = async (name: string, input: object): Promise<Response | undefined> =>
-  name === 'cooking-assistant' && 'recipe_id' in input && input.recipe_id
-    ? (await ownSource.load?.()?.catch(() => undefined))?.stream(name, input)
-    : undefined
+/** The assistant hears of own recipes that a question may be about, as it does of the pantry. */
+export async function attachOwn<Input extends object>(name: string, input: Input): Promise<Input> {
+  const own = name === 'cooking-assistant' ? await ownSource.load?.()?.catch(() => undefined) : undefined
+  return own ? (own.attach(input as never) as Promise<never>) : input
+}
 
 const listeners = new Set<(isGone: boolean) => void>()
 

@@ -18,8 +18,6 @@ export interface OwnShelf {
   /** Resolves when all of them are there. */
   settled: () => Promise<void>
   rows: () => readonly ExternalRecipeRow[]
-  /** Another one whenever the rows have changed. */
-  version: () => number
   rowOf: (id: string) => ExternalRecipeRow | undefined
   index: () => RecipeIndex
   collection: () => ReturnType<typeof createCollectionSearch>
@@ -47,7 +45,6 @@ export function openOwnShelf(database: Database, onChange: () => void): OwnShelf
   const contents = new Map<string, StoredContent>()
   const rows = new Map<string, ExternalRecipeRow>()
   const facts = openOwnFacts(database)
-  let version = 0
   let index: RecipeIndex | undefined
   let collection: ReturnType<typeof createCollectionSearch> | undefined
   /** Recipes without facts. */
@@ -55,7 +52,6 @@ export function openOwnShelf(database: Database, onChange: () => void): OwnShelf
 
   function place(id: string, row: ExternalRecipeRow | undefined) {
     collection = undefined
-    version++
     if (row) {
       rows.set(id, row)
       index?.insert(toIndexed(row))
@@ -122,7 +118,6 @@ export function openOwnShelf(database: Database, onChange: () => void): OwnShelf
     for (const all of [contents, rows, waiting]) all.clear()
     index = undefined
     collection = undefined
-    version++
     for (const one of stored) {
       const record = readStored(one)
       if (record) take(record.id, record)
@@ -158,7 +153,6 @@ export function openOwnShelf(database: Database, onChange: () => void): OwnShelf
       while (judging) await judging
     },
     rows: () => [...rows.values()],
-    version: () => version,
     rowOf: (id) => judge(id),
     index() {
       index ??= new RecipeIndex(known.vocabulary, [...rows.values()].map(toIndexed), swapRules())

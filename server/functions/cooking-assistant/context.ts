@@ -6,11 +6,16 @@ import type { FunctionContext } from '../definition.ts'
 
 /** What is known about the caller: from the request, with the caller's own recipes, and from the account. */
 export async function readContext(
-  { input, user, db }: Pick<FunctionContext<CookingAssistantRequest>, 'input' | 'user' | 'db'>,
+  {
+    input,
+    user,
+    db,
+    recipes,
+  }: Pick<FunctionContext<CookingAssistantRequest>, 'input' | 'user' | 'db' | 'recipes'>,
   own: readonly ExternalRecipeRow[],
 ): Promise<AssistantContext> {
   const opened = own.find(({ id }) => id === input.recipe_id?.toLowerCase())
-  const [profiles, pantry, recipes] = await Promise.all([
+  const [profiles, pantry, stored] = await Promise.all([
     user
       ? db<Pick<ProfileRow, 'dietary_preferences' | 'allergies' | 'cooking_skill' | 'favorite_cuisines'>[]>`
           select dietary_preferences, allergies, cooking_skill, favorite_cuisines from profiles
@@ -31,7 +36,7 @@ export async function readContext(
       allergies: [...new Set([...(profile?.allergies ?? []), ...input.allergies])],
       ...(profile && { cuisines: profile.favorite_cuisines, skill: profile.cooking_skill }),
     },
-    recipe: opened ?? recipes[0],
-    named: namedRecipe(input.message, own),
+    recipe: opened ?? stored[0],
+    named: namedRecipe(input.message, own, recipes.vocabulary),
   }
 }
