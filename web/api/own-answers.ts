@@ -22,12 +22,6 @@ export async function withOwn<Output>(
   return own ? (own.merge(name, input, askServer as never, signal) as Promise<Output>) : askServer(input)
 }
 
-/** The assistant hears of own recipes that a question may be about, as it does of the pantry. */
-export async function attachOwn<Input extends object>(name: string, input: Input): Promise<Input> {
-  const own = name === 'cooking-assistant' ? await ownSource.load?.()?.catch(() => undefined) : undefined
-  return own ? (own.attach(input as never) as Promise<never>) : input
-}
-
 const listeners = new Set<(isGone: boolean) => void>()
 
 /** Own recipes have changed; `isGone`: after signing out nothing of them may stay. */

@@ -14,6 +14,7 @@ import {
 import { plainName } from '#core/ingredients/plain-name.ts'
 import { asRecipeRow } from '#core/own-recipes/as-recipe-row.ts'
 import { ownContent, ownDatabase, ownId, storedRecord } from '#tests/support/own-shelf.ts'
+import { attachOwn } from '#web/api/attach-own.ts'
 import { call, postFunction } from '#web/api/functions.ts'
 import { ownSource } from '#web/api/own-source.ts'
 import { callDatabase } from '#web/api/rpc.ts'
@@ -259,7 +260,8 @@ describe('what is sent', () => {
 describe('a question to the assistant', () => {
   const sentWith = async (message: string, recipe_id?: string) => {
     sent.length = 0
-    const reply = await postFunction('cooking-assistant', { message, conversation: [], recipe_id })
+    const asked = await attachOwn({ message, conversation: [], recipe_id })
+    const reply = await postFunction('cooking-assistant', asked)
     expect(await reply.text()).toContain('data: ')
     expect(sent).toHaveLength(1)
     return own.filter(({ id }) => sent[0]?.includes(id))
