@@ -22,3 +22,6 @@ export const OWN_LIMITS = {
   photos: 8,
   versions: 20,
 } as const
+
+/** What goes with one question to the assistant. */
+export const ASKED_OWN = { recipes: 8, letters: 60_000 } as const

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { expandedLines, type LinkableRecipe, linkIn, titleLookup } from './linked-recipes.ts'
+import { expandedLines, linkIn, titleLookup } from './linked-recipes.ts'
+
+type LinkableRecipe = Parameters<typeof expandedLines>[0] &
+  NonNullable<ReturnType<Parameters<typeof linkIn>[1]>>
 
 const recipe = (
   id: string,

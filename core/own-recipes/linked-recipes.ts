@@ -6,7 +6,7 @@ import { normalWords } from '#core/text/normalise.ts'
 import { isHeading } from './heading.ts'
 
 /** A recipe that a line can stand for. */
-export interface LinkableRecipe {
+interface LinkableRecipe {
   id: string
   title: string
   ingredients: readonly string[]
@@ -16,7 +16,7 @@ export interface LinkableRecipe {
 /** By the title as it is written in a line. */
 export type FindByTitle = (title: string) => LinkableRecipe | undefined
 
-export interface RecipeLink {
+interface RecipeLink {
   recipe: LinkableRecipe
   /** Batches: half a recipe is 0.5. */
   factor: number
@@ -85,7 +85,7 @@ export function linkIn(line: string, find: FindByTitle): RecipeLink | undefined 
   return recipe && { recipe, factor: 1 }
 }
 
-export interface ExpandedLine {
+interface ExpandedLine {
   line: string
   /** The index of the recipe's own line that it is in. */
   at: number

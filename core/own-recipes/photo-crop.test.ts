@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  CROP_SHAPES,
   type Crop,
+  type CropShape,
   cutOf,
   firstCrop,
   isCutAsCover,
@@ -13,7 +13,6 @@ import {
   type Size,
   shapeCrop,
   turnCrop,
-  turnedSize,
   zoomCrop,
 } from './photo-crop.ts'
 
@@ -24,7 +23,7 @@ const picture = fc.record({
   width: fc.integer({ min: 1, max: 1600 }),
   height: fc.integer({ min: 1, max: 1600 }),
 })
-const shape = fc.constantFrom(...CROP_SHAPES)
+const shape = fc.constantFrom<CropShape>('original', 'cover', 'square')
 const part = fc.double({ min: -3, max: 3, noNaN: true })
 const edit: fc.Arbitrary<(of: Size, crop: Crop) => Crop> = fc.oneof(
   fc.tuple(part, part).map(
@@ -47,7 +46,7 @@ describe('the crop of a photo', () => {
       fc.property(picture, shape, fc.array(edit, { maxLength: 12 }), (of, first, edits) => {
         const crop = edits.reduce((known, next) => next(of, known), firstCrop(of, first))
         const cut = cutOf(of, crop)
-        const whole = turnedSize(of, crop.turns)
+        const whole = crop.turns % 2 === 0 ? of : { width: of.height, height: of.width }
         const close = 1e-6
         expect(cut.left).toBeGreaterThanOrEqual(0)
         expect(cut.top).toBeGreaterThanOrEqual(0)

@@ -3,8 +3,7 @@ export interface Size {
   height: number
 }
 
-export const CROP_SHAPES = ['original', 'cover', 'square'] as const
-export type CropShape = (typeof CROP_SHAPES)[number]
+export type CropShape = 'original' | 'cover' | 'square'
 
 /** What stays of a picture. Lengths are pixels of the picture after its turns. */
 export interface Crop {
@@ -25,14 +24,14 @@ export interface Cut extends Size {
   top: number
 }
 
-export const COVER_RATIO = 4 / 3
+const COVER_RATIO = 4 / 3
 const MOST_ZOOM = 5
 /** Less than this many pixels a side would look coarse. */
 const LEAST_SIDE = 240
 
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most))
 
-export const turnedSize = ({ width, height }: Size, turns: number): Size =>
+const turnedSize = ({ width, height }: Size, turns: number): Size =>
   turns % 2 === 0 ? { width, height } : { width: height, height: width }
 
 /** Width by height of what stays. */

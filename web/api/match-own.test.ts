@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 it('is the answer of the device', async () => {
-  ownSource.load = async () => ({ merge: async () => found, stream: async () => undefined })
+  ownSource.load = async () => ({ merge: async () => found, attach: async (asked) => asked })
   expect(await matchOwn(input)).toBe(found)
 })
 
@@ -23,7 +23,7 @@ it('fails where the device can’t answer, and asks no server', async () => {
   await expect(matchOwn(input)).rejects.toThrow()
   ownSource.load = async () => ({
     merge: (_name, asked, askServer) => askServer(asked),
-    stream: async () => undefined,
+    attach: async (asked) => asked,
   })
   await expect(matchOwn(input)).rejects.toThrow()
 })

@@ -1,3 +1,4 @@
+import type { CookingAssistantInput } from '#core/contracts/cooking-assistant.ts'
 import type { LineDetails, RecipeDetailsOutput } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import type { StoredContent } from '#core/own-recipes/own-row.ts'
@@ -10,8 +11,8 @@ export interface OwnAnswers {
     askServer: (input: object) => Promise<unknown>,
     signal?: AbortSignal,
   ) => Promise<unknown>
-  /** Undefined: it is the server's to answer. */
-  stream: (name: string, input: object) => Promise<Response | undefined>
+  /** A question to the assistant with the own recipes that it may be about. */
+  attach: (input: CookingAssistantInput) => Promise<CookingAssistantInput>
 }
 
 /** What pages need to know of a recipe of the user's own. */

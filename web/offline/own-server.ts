@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { cookingAssistantInput } from '#core/contracts/cooking-assistant.ts'
 import { matchRecipesInput } from '#core/contracts/match-recipes.ts'
 import { nextPurchaseInput } from '#core/contracts/next-purchase.ts'
 import { recipeDetailsInput } from '#core/contracts/recipe-details.ts'
@@ -10,6 +11,7 @@ import { answerScores } from '#core/matching/answer-scores.ts'
 import { recipeDetails } from '#core/recipes/recipe-details.ts'
 import { knowledge } from './knowledge.ts'
 import type { DeviceAnswer, DeviceQuestion } from './messages.ts'
+import { ownForQuestion } from './own-for-question.ts'
 import type { OwnShelf } from './own-shelf.ts'
 
 const json = (value: unknown): DeviceAnswer => ({
@@ -48,6 +50,10 @@ export function createOwnServer(shelf: OwnShelf) {
       const row = shelf.rowOf(id)
       return row && recipeDetails(row, known, shelf.linesOf(id))
     }),
+    // The server answers; these go with the question.
+    'cooking-assistant': checked(cookingAssistantInput, (input) =>
+      ownForQuestion(input, shelf).map(({ asked }) => asked),
+    ),
     search_collection: async (input) => json(shelf.collection().search(input as SearchRecipesInput)),
     recipe_cuisines: async () => json(shelf.collection().cuisines()),
   }

@@ -58,7 +58,11 @@ describe('own recipes in the worker', () => {
     ])
     const shelf = openOwnShelf(database, () => {})
     await shelf.settled()
-    const scored = () => shelf.index().explain([ownId(1)], ['flour'], [])[0]?.map(({ line }) => line)
+    const scored = () =>
+      shelf
+        .index()
+        .explain([ownId(1)], ['flour'], [])[0]
+        ?.map(({ line }) => line)
     expect(scored()).toEqual(['2 cups flour', '1/2 cup water', '1 cup mozzarella'])
     expect(shelf.rowOf(ownId(1))).toMatchObject({
       ingredients: pizza.ingredients,

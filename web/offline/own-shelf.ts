@@ -1,7 +1,6 @@
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { toIndexed } from '#core/matching/indexed-recipe.ts'
 import { RecipeIndex } from '#core/matching/recipe-index.ts'
-import type { IndexedRecipe } from '#core/matching/recipe-store.ts'
 import { ownFacts } from '#core/own-recipes/as-recipe-row.ts'
 import { openLinkShelf } from '#core/own-recipes/link-shelf.ts'
 import { ownRow, type StoredContent } from '#core/own-recipes/own-row.ts'
@@ -21,13 +20,9 @@ export interface OwnShelf {
   /** Resolves when all of them are there. */
   settled: () => Promise<void>
   rows: () => readonly ExternalRecipeRow[]
-  /** Another one whenever the rows have changed. */
-  version: () => number
   rowOf: (id: string) => ExternalRecipeRow | undefined
   /** What is in it, with what is in linked recipes. */
   linesOf: (id: string) => readonly string[]
-  /** A row as an index takes it: with the lines of linked recipes. */
-  toIndexed: (row: ExternalRecipeRow) => IndexedRecipe
   index: () => RecipeIndex
   collection: () => ReturnType<typeof createCollectionSearch>
 }
@@ -55,7 +50,6 @@ export function openOwnShelf(database: Database, onChange: () => void): OwnShelf
   const rows = new Map<string, ExternalRecipeRow>()
   const links = openLinkShelf(contents)
   const facts = openOwnFacts(database)
-  let version = 0
   let index: RecipeIndex | undefined
   let collection: ReturnType<typeof createCollectionSearch> | undefined
   /** Recipes without facts. */
@@ -71,7 +65,6 @@ export function openOwnShelf(database: Database, onChange: () => void): OwnShelf
 
   function place(id: string, row: ExternalRecipeRow | undefined) {
     collection = undefined
-    version++
     if (row) {
       rows.set(id, row)
       index?.insert(indexed(row))
@@ -145,7 +138,6 @@ export function openOwnShelf(database: Database, onChange: () => void): OwnShelf
     links.refresh(gone)
     index = undefined
     collection = undefined
-    version++
     const records = stored.flatMap((one) => readStored(one) ?? [])
     takeAll(new Map(records.map((record) => [record.id, record])))
     follow()
@@ -183,10 +175,8 @@ export function openOwnShelf(database: Database, onChange: () => void): OwnShelf
       while (judging) await judging
     },
     rows: () => [...rows.values()],
-    version: () => version,
     rowOf: (id) => judge(id),
     linesOf,
-    toIndexed: indexed,
     index() {
       index ??= new RecipeIndex(known.vocabulary, [...rows.values()].map(indexed), swapRules())
       return index

@@ -59,6 +59,8 @@ export interface AssistantContext {
   profile?: AssistantProfile
   /** The recipe that the user has open. */
   recipe?: RecipeInView
+  /** One of the user's own that the question names: it is asked about that one. */
+  named?: RecipeInView
 }
 
 export interface FoundRecipe {
@@ -86,12 +88,8 @@ export interface SearchOptions {
   cuisines?: readonly string[]
 }
 
-export interface OpenedRecipe {
-  id: string
-  title: string
+export interface OpenedRecipe extends RecipeInView {
   minutes: number | null
-  servings: number | null
-  ingredients: readonly string[]
 }
 
 interface FoundSubstitutes {

@@ -1,9 +1,10 @@
+import { totalOf } from '../../contracts/total-time.ts'
 import { inWords } from '../../food-facts/sentence.ts'
 import { plainName } from '../../ingredients/plain-name.ts'
 import { capital } from '../../text/capital.ts'
 import type { Note } from '../knowledge.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
-import { broken, needsOf } from '../limits.ts'
+import { broken, type FoodLimits, needsOf } from '../limits.ts'
 import type { FoundNote } from '../read/find-note.ts'
 import type { StandingWish } from '../read/wish.ts'
 import type { Mood, RecipeWish } from '../recipe-wish.ts'
@@ -12,6 +13,8 @@ import {
   type AssistantContext,
   type AssistantTools,
   type Link,
+  type OpenedRecipe,
+  type RecipeInView,
   type SearchOptions,
   said,
   sentences,
@@ -71,8 +74,26 @@ async function writeOpened(nth: number, { wish }: StandingWish, table: Table): P
       .findLast((found) => found.length > 0) ?? []
   const id = ids.at(nth)
   const recipe = id === undefined ? undefined : await table.tools.open(id)
-  if (!recipe) return undefined
-  const { lexicon, hrefs } = table.facts
+  return recipe && sayOpened(recipe, wish.servings, table.facts)
+}
+
+const ASKS_FOR_IT =
+  /\b(?:recipe (?:for|of)|show me|find(?: me)?|(?:do|have) (?:i|we|you) (?:have|got)|where is|open) it\b/
+
+/** "Recipe for stollen", where one of the user's own is that, and breaks no limit. */
+export function writeNamed(
+  text: string,
+  recipe: RecipeInView,
+  limits: FoodLimits,
+  facts: KnowledgeIndex,
+): Answer | undefined {
+  return ASKS_FOR_IT.test(text) && broken(recipe.ingredients, limits, facts.lexicon.vocabulary).length === 0
+    ? sayOpened({ ...recipe, minutes: totalOf(recipe) || null }, undefined, facts)
+    : undefined
+}
+
+function sayOpened(recipe: OpenedRecipe, servings: number | undefined, facts: KnowledgeIndex): Answer {
+  const { lexicon, hrefs } = facts
   const names = [...new Set(recipe.ingredients.map((line) => plainName(line, lexicon.vocabulary)))]
   const link = { label: clean(recipe.title), href: hrefs.recipe(recipe.id) }
   const about = [
@@ -82,9 +103,7 @@ async function writeOpened(nth: number, { wish }: StandingWish, table: Table): P
   const first = names.slice(0, MOST_NAMED).join(', ')
   const needs = recipeStrings.openedNeeds(names.length > MOST_NAMED ? recipeStrings.andMore(first) : first)
   const scale =
-    wish.servings !== undefined && wish.servings !== recipe.servings
-      ? recipeStrings.setServings(wish.servings)
-      : ''
+    servings !== undefined && servings !== recipe.servings ? recipeStrings.setServings(servings) : ''
   return said(
     'cook with',
     `[${link.label}](${link.href})${about.length > 0 ? `, ${about.join(', ')}` : ''}.\n\n${sentences(needs, scale)}\n\n${recipeStrings.openForSteps}`,

@@ -18,7 +18,7 @@ const KISSES = /(?:\s+x{1,5}|\s+xo(?:xo)*)+[.!]?$/i
 const VOCATIVE =
   /^(?:(?:ok(?:ay)?|hi|hey|hello|welcome|morning|yes|yeah|sure|no problem|np|and)\s+)?(?:darling|love|dear|hun(?:ny)?|honey|sweetie|beta|mate|sweetheart|babe)[,!.]+\s+(?=\S)/i
 
-export interface Message {
+interface Message {
   text: string
   /** Begins a message. */
   starts: boolean
