@@ -24,13 +24,16 @@ export function IngredientsField(props: IngredientsFieldProps) {
     const put = (instead: readonly string[]) =>
       [...lines.slice(0, at), ...instead, ...lines.slice(at + 1)].join('\n')
     const shown = readings[at]
+    const link = linkOf(ingredientLine(line))
+    // A link is read as it is typed; another reading may be of the line as it was before.
+    const isCurrent = link !== undefined || shown?.isCurrent
     return (
       <LineNote
         line={ingredientLine(line)}
-        link={linkOf(ingredientLine(line))}
+        link={link}
         reading={shown?.reading}
-        onReplace={(instead) => shown?.isCurrent && onValue(put(instead))}
-        onMove={() => shown?.isCurrent && onMoveToSteps(ingredientLine(line), put([]))}
+        onReplace={(instead) => isCurrent && onValue(put(instead))}
+        onMove={() => isCurrent && onMoveToSteps(ingredientLine(line), put([]))}
       />
     )
   }
