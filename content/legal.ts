@@ -280,7 +280,7 @@ const OUTSIDE: readonly OutsideService[] = [
   {
     name: 'A language model',
     when: 'Only if the people who run this site connected one. Otherwise the built-in assistant answers.',
-    gets: 'Your question, up to 20 messages before it, your ingredients, the open recipe and, if you’re signed in, your diets, allergies and skill. For substitutions: what you asked about. Never your name, email address or account.',
+    gets: 'Your question, up to 20 messages before it, your ingredients, the open recipe, those of your own recipes that the question may be about and, if you’re signed in, your diets, allergies and skill. For substitutions: what you asked about. Never your name, email address or account.',
   },
   {
     name: 'A vision model',
@@ -368,7 +368,7 @@ export const legalSections = (site: ThisSite): GuideSection[] => [
       {
         kind: 'text',
         paragraphs: [
-          'Searches, scores, substitutions and the chat send your ingredients or your question to the server to get an answer. They’re used for that answer and not stored. What your browser stores is under [Cookie policy](#cookies). The server stores this:',
+          'Searches, scores, substitutions and the chat send your ingredients or your question to the server to get an answer. They’re used for that answer and not stored. A question to the assistant takes along up to 8 of your own recipes that it may be about, without photos and notes; nothing else sends them. What your browser stores is under [Cookie policy](#cookies). The server stores this:',
         ],
       },
       keptTable('What the server stores about every visitor', ON_SERVER_FOR_EVERYBODY),

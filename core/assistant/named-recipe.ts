@@ -3,7 +3,10 @@ import { normalWords } from '../text/normalise.ts'
 import { DISHES } from './read/dishes.ts'
 
 const WORD = /[\p{L}\p{N}]+(?:['’‘][\p{L}\p{N}]+)*/gu
-const MINE = /^(?:my|our)$/i
+/** Before a common word: whose dish it is, or which. */
+const MINE =
+  /\b(?:my|our|(?:do|have) (?:i|we) (?:have|got) (?:an? |any |the |some )?(?:recipes? (?:for|of) (?:an? |the |some )?)?)\s*$/i
+const THE = /\b(?:the|this|that)\s*$/i
 const BEFORE = /^(?:my|our|the|a|an|this|that)$/i
 const ASIDE = /\(.*?\)/g
 /** What comes after these says more about a dish, and isn't its name: "stew with beans". */
@@ -45,8 +48,10 @@ function mentionIn(text: string, title: string, vocabulary: Vocabulary): Mention
     if (start < 0) continue
     const isWhole = run === whole
     const [word = ''] = run
+    const before = text.slice(0, tokens[start]?.from)
     const isCommon = run.length < 2 && (vocabulary.byForm.has(word) || DISHES.has(word))
-    if (!isWhole && isCommon && !MINE.test(tokens[start - 1]?.word ?? '')) continue
+    const isPointed = MINE.test(before) || (DISHES.has(word) && THE.test(before))
+    if (!isWhole && isCommon && !isPointed) continue
     const first = BEFORE.test(tokens[start - 1]?.word ?? '') ? start - 1 : start
     const last = start + run.length - 1
     const end = tokens[last + 1]?.normal === 'recipe' ? last + 1 : last

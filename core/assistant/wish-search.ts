@@ -194,6 +194,7 @@ export async function searchWish(
       ? (options.pantry && wish.foods.length === 0 ? 20 : 2) * (1 - (place.get(id) ?? 0) / FROM_INDEX)
       : 0
   const best = rows
+    .filter((row) => !(options.own && mine.size > 0) || mine.has(row.id))
     .filter((row) => fitsWish(row, { ...wish, limits }))
     .map((row) => ({
       row,

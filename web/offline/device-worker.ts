@@ -51,6 +51,12 @@ async function open(): Promise<DeviceServer> {
 
 const COOKBOOK_MS = 4000
 
+/** Nobody may have fetched the recipes yet. On a slow network the next question has them. */
+function fetchCookbook() {
+  const late = new Promise((resolve) => setTimeout(resolve, COOKBOOK_MS))
+  return Promise.race([keepCookbook().catch(() => {}), late])
+}
+
 let device: Promise<DeviceServer> | undefined
 let openedWith: string | undefined
 
@@ -72,7 +78,9 @@ type Question = Exclude<ToDevice, { chat: unknown }>
 async function answerTo(asked: Question): Promise<DeviceAnswer> {
   if ('about' in asked) return answerContent(asked.about)
   const { question, profile } = asked
-  return asked.own ? (await own()).server.answer(question) : (await current()).answer(question, profile)
+  if (asked.own) return (await own()).server.answer(question)
+  if (question.path === '/functions/v1/match-recipes') await fetchCookbook()
+  return (await current()).answer(question, profile)
 }
 
 async function serve(asked: Question, port: MessagePort) {
@@ -83,9 +91,7 @@ async function serve(asked: Question, port: MessagePort) {
 
 /** Briefs the browser's model, then checks what it writes. The model itself runs in the page: workers have none. */
 async function serveChat({ chat, profile }: Extract<ToDevice, { chat: unknown }>, port: MessagePort) {
-  // Without a service worker nobody has fetched the recipes yet. On a slow network the next question has them.
-  const late = new Promise((resolve) => setTimeout(resolve, COOKBOOK_MS))
-  await Promise.race([keepCookbook().catch(() => {}), late])
+  await fetchCookbook()
   const briefed = await current()
     .then((device) => device.brief(chat, profile))
     .catch(() => undefined)

@@ -86,6 +86,8 @@ export interface SearchOptions {
   pantry?: readonly string[]
   /** Favorites, first among equals. */
   cuisines?: readonly string[]
+  /** The user's own alone. */
+  own?: boolean
 }
 
 export interface OpenedRecipe extends RecipeInView {

@@ -32,7 +32,12 @@ const MOST_PANTRY = 40
 const MOST_NAMED = 12
 const clean = (title: string) => title.replace(/[[\]()]/g, '')
 
+/** "Which of my recipes": those of the collection don't answer it. */
+const ASKS_OWN =
+  /\b(?:my|our)(?: own)? (?:recipes?|cookbook)\b|\brecipes? (?:of mine|(?:that )?i (?:wrote|added|made up))\b/i
+
 interface Table {
+  question: string
   context: AssistantContext
   history: readonly Turn[]
   tools: AssistantTools
@@ -189,6 +194,7 @@ export async function writeWhatToCook(standing: StandingWish, table: Table): Pro
     }),
     ...(pantry.length > 0 && { pantry }),
     ...(context.profile?.cuisines && { cuisines: context.profile.cuisines }),
+    ...(ASKS_OWN.test(table.question) && { own: true }),
   }
   const found = await tools.search(wish, options)
   const leaves = left.map((food) => `${food} (${sayLeftOut(breaks(food)[0] ?? '', limits)})`)
