@@ -34,6 +34,12 @@ const ON_DEVICE: readonly KeptThing[] = [
     until: 'Until you remove them, or sign out',
   },
   {
+    what: 'Recipes you write, with their photos and unfinished drafts; your ratings, notes, tags and folders; your cooking log',
+    keys: ['sous-own', 'sous-own-drafts'],
+    why: 'Your cookbook, even without an account or a signal',
+    until: 'Until you delete them, or sign out',
+  },
+  {
     what: 'Your shopping list, and which aisle each item is in',
     keys: ['sous-shopping', 'sous-foods'],
     why: 'So it works in a store without a signal',
@@ -244,7 +250,7 @@ const ON_SERVER_FOR_ACCOUNTS: readonly KeptThing[] = [
   },
   {
     what: 'Your household, if you’re in one: its name, who belongs to it and since when, its shared pantry and shopping list',
-    why: 'To share them. Members see your display name and the shared lists, and nothing else of yours',
+    why: 'To share them. Members see your display name, the shared lists and the recipes you share with them, and nothing else of yours',
     until: `Until you leave; the household is deleted when its last member leaves. Invitations are stored as a hash and expire after ${INVITATION_DAYS} days`,
   },
   {
@@ -274,7 +280,7 @@ const OUTSIDE: readonly OutsideService[] = [
   {
     name: 'A language model',
     when: 'Only if the people who run this site connected one. Otherwise the built-in assistant answers.',
-    gets: 'Your question, up to 20 messages before it, your ingredients, the open recipe and, if you’re signed in, your diets, allergies and skill. For substitutions: what you asked about. Never your name, email address or account.',
+    gets: 'Your question, up to 20 messages before it, your ingredients, the open recipe, those of your own recipes that the question may be about and, if you’re signed in, your diets, allergies and skill. For substitutions: what you asked about. Never your name, email address or account.',
   },
   {
     name: 'A vision model',
@@ -362,7 +368,7 @@ export const legalSections = (site: ThisSite): GuideSection[] => [
       {
         kind: 'text',
         paragraphs: [
-          'Searches, scores, substitutions and the chat send your ingredients or your question to the server to get an answer. They’re used for that answer and not stored. What your browser stores is under [Cookie policy](#cookies). The server stores this:',
+          'Searches, scores, substitutions and the chat send your ingredients or your question to the server to get an answer. They’re used for that answer and not stored. A question to the assistant takes along up to 8 of your own recipes that it may be about, without photos and notes; nothing else sends them. What your browser stores is under [Cookie policy](#cookies). The server stores this:',
         ],
       },
       keptTable('What the server stores about every visitor', ON_SERVER_FOR_EVERYBODY),

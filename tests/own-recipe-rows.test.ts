@@ -4,10 +4,11 @@ import { VOCABULARY } from '#content/cookbook/vocabulary.ts'
 import { FACTS_VERSION } from '#content/food-facts/version.ts'
 import { MEASURES } from '#content/measures/index.ts'
 import { NUTRITION } from '#content/nutrition/index.ts'
-import { EMPTY_CONTENT, type OwnRecipeContent } from '#core/contracts/own-recipes.ts'
+import type { OwnRecipeContent } from '#core/contracts/own-recipes.ts'
 import { externalRecipeRow } from '#core/contracts/row-schemas.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { asRecipeRow } from '#core/own-recipes/as-recipe-row.ts'
+import { emptyContent } from '#core/own-recipes/empty.ts'
 import { cookbookRows } from '#server/database/cookbook-rows.ts'
 import { factColumns } from '#server/database/recipe-facts.ts'
 
@@ -15,7 +16,7 @@ const known = { vocabulary: VOCABULARY, measures: MEASURES, nutrition: NUTRITION
 const createdAt = '2026-11-17T10:00:00Z'
 const ownOf = (content: Partial<OwnRecipeContent>) =>
   asRecipeRow(
-    { id: '0d5f4a3e-8a43-4b5e-9c58-000000000001', content: { ...EMPTY_CONTENT, ...content }, createdAt },
+    { id: '0d5f4a3e-8a43-4b5e-9c58-000000000001', content: { ...emptyContent, ...content }, createdAt },
     known,
   )
 

@@ -17,6 +17,9 @@ startTheme()
 watchInstall()
 provideModelChat(async (...asked) => (await import('./offline/open-model-chat.ts')).openChat(...asked))
 
+const openOwn = () => import('./offline/open-own-answers.ts')
+ownSource.reader = openOwn
+
 /** Own recipes count in every list of recipes; a device without any loads none of this. */
 function ownAnswers() {
   try {
@@ -25,7 +28,7 @@ function ownAnswers() {
   } catch {
     return undefined
   }
-  return import('./offline/open-own-answers.ts').then((opened) => opened.ownAnswers)
+  return openOwn().then((opened) => opened.ownAnswers)
 }
 ownSource.load = ownAnswers
 

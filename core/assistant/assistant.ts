@@ -5,6 +5,7 @@ import { writeByRules } from './by-rules.ts'
 import type { Knowledge } from './knowledge.ts'
 import { createKnowledgeIndex, type KnowledgeIndex } from './knowledge-index.ts'
 import { joinLimits, profileLimits } from './limits.ts'
+import { pointingAt } from './named-recipe.ts'
 import { asksForEater } from './read/asks-for-eater.ts'
 import { limitsIn, limitsOf } from './read/conversation.ts'
 import { completed, type Frame, frameOf } from './read/follow-up.ts'
@@ -31,12 +32,11 @@ import {
   type AssistantHrefs,
   type AssistantTools,
   ask,
-  type OpenedRecipe,
-  type RecipeInView,
   said,
   splitFurther,
   TALK_TOPICS,
   type Turn,
+  withLink,
 } from './write/answer.ts'
 import { chooseAnswer } from './write/choose.ts'
 import { writeConversions } from './write/conversions.ts'
@@ -73,12 +73,6 @@ const DRINKS = new Set(['wine', 'red wine', 'white wine', 'beer', 'water'])
 const dishFoods = ({ foods }: Pick<Frame, 'foods'>) =>
   foods.flatMap(({ name, words }) => (DRINKS.has(name) ? [] : [words]))
 
-const inView = (recipe: OpenedRecipe): RecipeInView => ({
-  ...recipe,
-  ingredients: [...recipe.ingredients],
-  instructions: [],
-})
-
 const saidBy = (by: Turn['role'], history: readonly Turn[]) =>
   history.flatMap(({ role, content }) => (role === by ? [content] : []))
 
@@ -113,6 +107,10 @@ const CHECKED: ReadonlySet<string> = new Set([
   'menu',
   'convert',
 ])
+
+/** What is said of one recipe; where it isn't open, a link says of which. */
+const OF_RECIPE = new Set(['recipe', 'scale', 'storage', 'diet'])
+const linkLabel = (title: string) => title.replace(/[[\]()]/g, '')
 
 /** What finds notes by the meaning of a question. */
 interface Meaning extends Weights {
@@ -163,8 +161,10 @@ export function createAssistant(
       writeTimetable(question, asked, facts) ??
       (await writeShopping(question, turns, given.pantry ?? [], tools, facts))
     if (figured) return figured
-    const opened = given.recipe ? undefined : await recipeInTalk(question, turns, tools, facts)
-    const context = opened ? { ...given, recipe: inView(opened) } : given
+    const recipe = given.named ?? given.recipe ?? (await recipeInTalk(question, turns, tools, facts))
+    const context = { ...given, recipe }
+    const points = recipe && pointingAt(question, recipe.title, vocabulary)
+    const titled = points === undefined ? undefined : frameOf(readQuestion(points, facts.lexicon))
     const known = limitsOf(asked, history, context.profile, read, vocabulary)
     const { wish, isIll } = searchWish(question, history, known, facts.lexicon)
     const limits =
@@ -181,7 +181,19 @@ export function createAssistant(
       (one) => fitsForm(one, frame) || (one.topic === 'thaw' && frame.intent === undefined),
     )
     const written = weighAnswer(
-      await writeByRules({ question, frame, own, context, limits, tools, facts, note, history, wish }),
+      await writeByRules({
+        question,
+        frame,
+        own,
+        titled,
+        context,
+        limits,
+        tools,
+        facts,
+        note,
+        history,
+        wish,
+      }),
       frame,
       facts,
       note,
@@ -219,18 +231,22 @@ export function createAssistant(
         ? withAllergy(checked.text, question, limits)
         : checked.text
     const standing = standingOf(limits, profileLimits(context.profile ?? {}), wish?.wish, eaters)
-    return {
+    const answer = {
       ...chosen,
       text: isDropped ? searched : `${withCare(careful, [...told, question])}${further}${searched}`,
       limits,
       standing,
     }
+    const { named } = given
+    return named && OF_RECIPE.has(answer.topic) && answer.links.length === 0
+      ? withLink(answer, linkLabel(named.title), hrefs.recipe(named.id))
+      : answer
   }
   const answerAll = async (...[message, history, view, tools]: Parameters<Assistant>): Promise<Answer> => {
     const plain = plainQuestion(message)
     const picked = await pickedInTalk(plain, history, tools, facts)
     const typed = picked?.question ?? plain
-    const given = picked ? { ...view, recipe: inView(picked.recipe) } : view
+    const given = picked ? { ...view, named: picked.recipe } : view
     const questions = questionsIn(typed)
     if (questions.length > 1 && !gate(typed, history)) {
       const answers: Answer[] = []

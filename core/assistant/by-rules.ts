@@ -44,7 +44,7 @@ import { writeSubstitutes } from './write/substitutes.ts'
 import { writeDifference, writeTerm } from './write/term.ts'
 import { writeTiming } from './write/timing.ts'
 import { writeUseInstead } from './write/use-instead.ts'
-import { writeWhatToCook } from './write/what-to-cook.ts'
+import { writeNamed, writeWhatToCook } from './write/what-to-cook.ts'
 
 interface Work {
   frame: Frame
@@ -55,6 +55,8 @@ interface Work {
   question: string
   /** The question alone, without what it took over from the ones before. */
   own: Frame
+  /** The same with "it" for the recipe that it names. */
+  titled: Frame | undefined
   note: FoundNote<Note> | undefined
   history: readonly Turn[]
   wish: StandingWish | undefined
@@ -222,10 +224,10 @@ function needsAskedOf({ question, history, limits }: Work): readonly Need[] {
 
 /** What the open recipe says: to the question alone, or with what it took over from the one before. */
 async function writeOfRecipe(
-  { own, frame, limits, tools, facts }: Work,
+  { own, frame, titled, limits, tools, facts }: Work,
   recipe: RecipeInView,
 ): Promise<Answer | undefined> {
-  for (const one of own.text === frame.text ? [own] : [own, frame]) {
+  for (const one of titled ? [titled] : own.text === frame.text ? [own] : [own, frame]) {
     const answer =
       writeOpenRecipe(one, recipe, facts) ??
       (await writeUseInstead(one, recipe, limits, tools, facts)) ??
@@ -242,8 +244,10 @@ export async function writeByRules(work: Work): Promise<Answer> {
   const { intent } = frame
   const lying = outTooLong(frame, facts)
   if (lying) return lying
-  const fits = context.recipe && writeFits(work.own, context.recipe, needsAskedOf(work), facts)
+  const fits = context.recipe && writeFits(work.titled ?? work.own, context.recipe, needsAskedOf(work), facts)
   if (fits) return fits
+  const named = context.named && work.titled && writeNamed(work.titled.text, context.named, limits, facts)
+  if (named) return named
   const cooked = wish ? await writeWhatToCook(wish, work) : undefined
   if (cooked) return cooked
   const open = context.recipe && (await writeOfRecipe(work, context.recipe))
@@ -258,7 +262,7 @@ export async function writeByRules(work: Work): Promise<Answer> {
   const warning = facts.notes.best(frame.stems, ({ topic }) => topic === 'safety')
   if (warning && safetyFirst(warning, frame)) return writeNote(warning.item, facts)
   if (context.recipe) {
-    const page = writeRecipePage(frame, context.recipe)
+    const page = writeRecipePage(work.titled ?? frame, context.recipe)
     if (page) return page
   }
   if (

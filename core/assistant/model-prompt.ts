@@ -1,7 +1,7 @@
 import type { ChatTurn } from '../contracts/chat.ts'
 import { type FoodLimits, NO_LIMITS } from './limits.ts'
 import { RULES, WITH_TOOLS, WITHOUT_TOOLS } from './model-rules.ts'
-import type { Answer, AssistantContext } from './write/answer.ts'
+import type { Answer, AssistantContext, RecipeInView } from './write/answer.ts'
 
 /** Turns that a model reads. What must be kept to longer is in the system prompt. */
 const MODEL_TURNS = 20
@@ -53,12 +53,21 @@ function standingLimits({ avoid, foods, diets, people }: FoodLimits): string {
   return `\n\nWhat the user asked for, for the whole conversation\n\n${kept.join('\n')}\n- This holds for every answer, also when the question does not repeat it.`
 }
 
+const recipeNotes = (recipe: RecipeInView) => ({
+  title: recipe.title.slice(0, MAX_LETTERS),
+  path: `/recipe/${recipe.id}`,
+  servings: recipe.servings,
+  ingredients: lines(recipe.ingredients),
+  instructions: lines(recipe.instructions),
+})
+
 /**
  * The context for the model, as data in front of the question and never as instructions. No text in it can close the
  * block, because angle brackets are stripped.
  */
-function notes({ pantry = [], profile, recipe }: AssistantContext, guide: Answer) {
+function notes({ pantry = [], profile, recipe, named }: AssistantContext, guide: Answer) {
   const limits = guide.limits ?? NO_LIMITS
+  const isOther = named !== undefined && named.id !== recipe?.id
   const known = {
     pantry: lines(pantry),
     ...(profile && { profile }),
@@ -66,15 +75,8 @@ function notes({ pantry = [], profile, recipe }: AssistantContext, guide: Answer
     avoid: lines([...limits.avoid, ...limits.foods]),
     diets: limits.diets,
     eaters: limits.people,
-    ...(recipe && {
-      open_recipe: {
-        title: recipe.title.slice(0, MAX_LETTERS),
-        path: `/recipe/${recipe.id}`,
-        servings: recipe.servings,
-        ingredients: lines(recipe.ingredients),
-        instructions: lines(recipe.instructions),
-      },
-    }),
+    ...(recipe && { open_recipe: recipeNotes(recipe) }),
+    ...(isOther && { named_recipe: recipeNotes(named) }),
     kitchen_guide: { says: guide.text, is_sure: guide.confident },
   }
   return JSON.stringify(known).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')

@@ -33,7 +33,14 @@ export const SAMPLE_TOOLS: AssistantTools = {
     exclude.includes('m1')
       ? []
       : [{ id: 'm1', title: supperOf(foods[0] ?? pantry[0]), minutes: 20, reason: 'easy' }],
-  open: async (id) => ({ id, title: 'supper', minutes: 20, servings: 4, ingredients: ['2 eggs'] }),
+  open: async (id) => ({
+    id,
+    title: 'supper',
+    minutes: 20,
+    servings: 4,
+    ingredients: ['2 eggs'],
+    instructions: [],
+  }),
   findRecipe: async (text) => (text.includes('wellington') ? [] : [{ id: 'f1', title: text }]),
   substitutes: async (ingredient) => ({
     best: 'stand-in',

@@ -7,12 +7,14 @@ import type { FoodBook } from '../food-facts/food-book.ts'
 import { plainName } from '../ingredients/plain-name.ts'
 import { staplesOf } from '../ingredients/vocabulary.ts'
 import { favouritesFirst } from '../matching/answer-match.ts'
+import { toIndexed } from '../matching/indexed-recipe.ts'
+import { queryAll } from '../matching/query-all.ts'
 import type { RecipeIndex } from '../matching/recipe-index.ts'
 import type { Question } from '../substitutions/answer.ts'
 import { normalWords } from '../text/normalise.ts'
 import { broken, type FoodLimits, NO_LIMITS, needsOf, unsureOf } from './limits.ts'
 import * as strings from './strings.ts'
-import type { WishedRow } from './wish-fit.ts'
+import { fitsLimits, type WishedRow } from './wish-fit.ts'
 import { searchWish } from './wish-search.ts'
 import type { AssistantTools, FoundRecipe } from './write/answer.ts'
 
@@ -33,6 +35,32 @@ interface AssistantSources {
   titlesOf: (ids: string[]) => Promise<readonly TitledRecipe[]>
   search: (input: SearchRecipesInput) => Promise<SearchRecipesOutput>
   findSubstitutions: FindSubstitutions
+  /** A few recipes of the user's own that count beside all others. */
+  own?: readonly TitledRecipe[]
+}
+
+type Lookups = Pick<AssistantSources, 'titlesOf'> & { index: () => Promise<Pick<RecipeIndex, 'query'>> }
+
+/** The same lookups with the user's own recipes, which are in no index but the one that is made here. */
+function withOwn(sources: AssistantSources, own: readonly TitledRecipe[]): Lookups {
+  if (own.length === 0) return sources
+  const ids = new Set(own.map(({ id }) => id))
+  let mine: RecipeIndex | undefined
+  return {
+    index: async () => {
+      const index = await sources.index()
+      mine ??= index.beside(own.map(toIndexed))
+      const both = [mine, index]
+      return { query: (query) => queryAll(both, query) }
+    },
+    titlesOf: async (wanted) => {
+      const others = wanted.filter((id) => !ids.has(id))
+      return [
+        ...own.filter(({ id }) => wanted.includes(id)),
+        ...(others.length > 0 ? await sources.titlesOf(others) : []),
+      ]
+    },
+  }
 }
 
 function foundOf(recipe: TitledRecipe, limits: FoodLimits, vocabulary: FoodBook): FoundRecipe {
@@ -69,7 +97,8 @@ function substitutesBy(find: FindSubstitutions, vocabulary: FoodBook): Assistant
 
 /** The assistant's lookups: the recipe index, recipe titles, the substitutions. */
 export function createAssistantTools(sources: AssistantSources): AssistantTools {
-  const { vocabulary } = sources
+  const { vocabulary, own = [] } = sources
+  const { index, titlesOf } = withOwn(sources, own)
   // Every kitchen has these: an answer doesn't need to list them as missing.
   const staples = staplesOf(vocabulary).map(({ name }) => name)
   // The index and the search know diets and allergens; the lines themselves have the last word.
@@ -78,7 +107,7 @@ export function createAssistantTools(sources: AssistantSources): AssistantTools 
   return {
     match: async (ingredients, limits, cuisines = []) => {
       const checks = limits.people.length + limits.foods.length > 0
-      const ranked = (await sources.index()).query({
+      const ranked = (await index()).query({
         ingredients: [...ingredients],
         staples: staples.filter((name) => !ingredients.includes(name)),
         limit: checks ? CHECKED : needsOf(limits).length > 0 || cuisines.length > 0 ? AMONG : SHOWN,
@@ -86,7 +115,7 @@ export function createAssistantTools(sources: AssistantSources): AssistantTools 
         avoid: allergenBits([...limits.avoid]),
         order: 'ready',
       })
-      const rows = await sources.titlesOf(ranked.map(({ id }) => id))
+      const rows = await titlesOf(ranked.map(({ id }) => id))
       const byId = new Map(rows.filter((row) => fits(row, limits)).map((row) => [row.id, row]))
       const isFavourite = ({ id }: { id: string }) => cuisines.includes(byId.get(id)?.cuisine_type ?? '')
       return favouritesFirst(
@@ -112,21 +141,31 @@ export function createAssistantTools(sources: AssistantSources): AssistantTools 
       const wanted = { diets: [...limits.diets], without: [...limits.avoid] }
       // The search also covers ingredients, but a dish asked for by name must match the title or the cuisine.
       const { recipes } = await sources.search({ search: words.join(' '), ...wanted })
-      const named = recipes.filter(({ title, cuisine_type }) => {
-        const own = new Set(normalWords(`${title} ${cuisine_type ?? ''}`))
-        return words.every((word) => own.has(word))
+      const mine = own.filter((row) => fitsLimits(row, limits))
+      const named = [...mine, ...recipes].filter(({ title, cuisine_type }) => {
+        const found = new Set(normalWords(`${title} ${cuisine_type ?? ''}`))
+        return words.every((word) => found.has(word))
       })
-      const rows = (await sources.titlesOf(named.map(({ id }) => id))).filter((row) => fits(row, limits))
-      const best = [...rows].sort((a, b) => (b.quality_score ?? 0) - (a.quality_score ?? 0))
+      const rows = (await titlesOf(named.map(({ id }) => id))).filter((row) => fits(row, limits))
+      const best = [...rows].sort(
+        (a, b) =>
+          Number(own.includes(b)) - Number(own.includes(a)) ||
+          (b.quality_score ?? 0) - (a.quality_score ?? 0),
+      )
       return best.slice(0, SHOWN).map((row) => foundOf(row, limits, vocabulary))
     },
     search: (wish, options) =>
-      searchWish(wish, options, { ...sources, vocabulary, staples, rowsOf: sources.titlesOf }),
+      searchWish(wish, options, {
+        vocabulary,
+        staples,
+        index,
+        rowsOf: titlesOf,
+        search: sources.search,
+        own,
+      }),
     open: async (id) => {
-      const [row] = await sources.titlesOf([id])
-      if (!row) return undefined
-      const { title, servings, ingredients } = row
-      return { id, title, minutes: totalOf(row) || null, servings, ingredients }
+      const [row] = await titlesOf([id])
+      return row && { ...row, minutes: totalOf(row) || null }
     },
     substitutes: substitutesBy(sources.findSubstitutions, vocabulary),
   }

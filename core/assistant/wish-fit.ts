@@ -2,6 +2,7 @@ import { allergenBits, dietBits } from '../contracts/food-facts.ts'
 import type { ExternalRecipeRow } from '../contracts/rows.ts'
 import { totalOf } from '../contracts/total-time.ts'
 import { fold, normalWords } from '../text/normalise.ts'
+import type { FoodLimits } from './limits.ts'
 import { isDish } from './read/dishes.ts'
 import type { Gear, Meal, RecipeWish } from './recipe-wish.ts'
 
@@ -147,14 +148,21 @@ function fitsOccasion(row: WishedRow, { occasion }: RecipeWish): boolean {
   return true
 }
 
+/** Do the facts of a recipe keep diets and allergies? The lines themselves are checked elsewhere. */
+export function fitsLimits(row: WishedRow, limits: FoodLimits): boolean {
+  const diets = dietBits([...limits.diets])
+  return (
+    (dietBits(row.dietary_tags) & diets) === diets &&
+    (allergenBits(row.allergens) & allergenBits([...limits.avoid])) === 0
+  )
+}
+
 /** Does a recipe keep everything that a wish says? The lines themselves are checked for limits elsewhere. */
 export function fitsWish(row: WishedRow, wish: RecipeWish): boolean {
   const { meal, dish, named, minutes, cuisine, limits, ingredients } = wish
   const own = row.cuisine_type?.toLowerCase() ?? ''
   const time = wish.overnight ? activeOf(row) : totalOf(row)
-  const diets = dietBits([...limits.diets])
-  if ((dietBits(row.dietary_tags) & diets) !== diets) return false
-  if ((allergenBits(row.allergens) & allergenBits([...limits.avoid])) !== 0) return false
+  if (!fitsLimits(row, limits)) return false
   if (wish.notDishes.some((one) => isDish(one, row))) return false
   // A dish may be left out by its name: "besides mashed potatoes".
   if (limits.foods.some((food) => inTitle(row, food))) return false

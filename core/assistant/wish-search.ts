@@ -20,10 +20,12 @@ import { reasonFor } from './write/wish-reason.ts'
 
 interface WishSources {
   vocabulary: FoodBook
-  index: () => Promise<RecipeIndex>
+  index: () => Promise<Pick<RecipeIndex, 'query'>>
   rowsOf: (ids: string[]) => Promise<readonly WishedRow[]>
   search: (input: SearchRecipesInput) => Promise<SearchRecipesOutput>
   staples: readonly string[]
+  /** Recipes of the user's own: each is looked at. */
+  own: readonly WishedRow[]
 }
 
 const SHOWN = 3
@@ -33,6 +35,10 @@ const BEST_PAGES = 4
 const MOST_SEARCHES = 6
 const MOST_ROWS = 80
 const FROM_INDEX = 100
+/** Nobody rates their own recipes, and who wrote one down likes it. */
+const OWN_POINTS = 8
+/** Of those shown: who asks for ideas knows their own recipes. */
+const MOST_OWN = 2
 /** Reading the lines of a recipe is the dear part. */
 const MOST_CHECKED = 24
 
@@ -177,7 +183,10 @@ export async function searchWish(
   const searches = searchesFor(wish)
   const most = searches.length > 2 ? BEST_PAGES / 2 : BEST_PAGES
   const cards = (await Promise.all(searches.map((input) => pagesOf(input, most, sources.search)))).flat()
-  const ids = [...new Set([...place.keys(), ...likely(cards, wish, salt)])].filter((id) => !shown.has(id))
+  const mine = new Set(sources.own.map(({ id }) => id))
+  const ids = [...new Set([...mine, ...place.keys(), ...likely(cards, wish, salt)])].filter(
+    (id) => !shown.has(id),
+  )
   const rows = await sources.rowsOf(ids)
   // What the kitchen is readiest for leads; the rest follows by how well it fits.
   const bonus = (id: string) =>
@@ -185,8 +194,13 @@ export async function searchWish(
       ? (options.pantry && wish.foods.length === 0 ? 20 : 2) * (1 - (place.get(id) ?? 0) / FROM_INDEX)
       : 0
   const best = rows
+    .filter((row) => !(options.own && mine.size > 0) || mine.has(row.id))
     .filter((row) => fitsWish(row, { ...wish, limits }))
-    .map((row) => ({ row, points: pointsFor(row, wish, options.cuisines ?? []) + bonus(row.id) }))
+    .map((row) => ({
+      row,
+      points:
+        pointsFor(row, wish, options.cuisines ?? []) + bonus(row.id) + (mine.has(row.id) ? OWN_POINTS : 0),
+    }))
     .sort(
       (a, b) =>
         b.points - a.points ||
@@ -196,12 +210,14 @@ export async function searchWish(
   const found: WishedRecipe[] = []
   // Listed only where nothing else fits.
   const unsure: WishedRecipe[] = []
+  const furtherOwn: WishedRecipe[] = []
   for (const { row } of best.slice(0, MOST_CHECKED)) {
     if (found.length === SHOWN) break
     if (broken(row.ingredients, limits, vocabulary).length > 0) continue
     const mayContain = unsureOf(row.ingredients, limits, vocabulary)
     const lacks = wish.pantry || wish.foods.length === 0 ? missing.get(row.id) : undefined
-    const list = mayContain.length > 0 ? unsure : found
+    const isFurther = mine.has(row.id) && found.filter(({ id }) => mine.has(id)).length >= MOST_OWN
+    const list = mayContain.length > 0 ? unsure : isFurther ? furtherOwn : found
     list.push({
       id: row.id,
       title: row.title,
@@ -210,5 +226,5 @@ export async function searchWish(
       ...(mayContain.length > 0 && { mayContain }),
     })
   }
-  return found.length > 0 ? found : unsure.slice(0, SHOWN)
+  return found.length > 0 ? [...found, ...furtherOwn].slice(0, SHOWN) : unsure.slice(0, SHOWN)
 }

@@ -12,25 +12,16 @@ export const OWN_LIMITS = {
   step: 2000,
   tags: 20,
   tag: 40,
+  folder: 60,
+  stepNote: 1000,
+  servings: 1000,
+  minutes: 100_000,
+  cuisine: 60,
+  sourceUrl: 2000,
+  sourceName: 200,
   photos: 8,
   versions: 20,
 } as const
 
-export const NO_CONTENT = {
-  title: '',
-  description: null,
-  ingredients: [],
-  instructions: [],
-  servings: null,
-  prep_time_minutes: null,
-  cooking_time_minutes: null,
-  rest_time_minutes: null,
-  difficulty_level: null,
-  cuisine_type: null,
-  source_url: null,
-  source_name: null,
-  photos: [],
-  copied_from: null,
-}
-
-export const NO_MARKS = { rating: null, note: null, step_notes: {}, tags: [], folder: null }
+/** What goes with one question to the assistant. */
+export const ASKED_OWN = { recipes: 8, letters: 60_000 } as const

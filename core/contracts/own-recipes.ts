@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { NO_CONTENT, NO_MARKS, OWN_LIMITS } from './own-limits.ts'
+import { OWN_LIMITS } from './own-limits.ts'
 
-export { OWN_LIMITS } from './own-limits.ts'
-
-const minutes = z.int().min(0).max(100_000).nullable()
+const minutes = z.int().min(0).max(OWN_LIMITS.minutes).nullable()
 const text = (max: number) => z.string().trim().max(max)
 
 /** A photo in the bucket `recipe-photos`, or one that only this device has so far. */
@@ -18,23 +16,21 @@ export const ownRecipeContent = z.object({
   description: text(OWN_LIMITS.text).nullable(),
   ingredients: z.array(text(OWN_LIMITS.line).min(1)).max(OWN_LIMITS.lines),
   instructions: z.array(text(OWN_LIMITS.step).min(1)).max(OWN_LIMITS.steps),
-  servings: z.int().min(1).max(1000).nullable(),
+  servings: z.int().min(1).max(OWN_LIMITS.servings).nullable(),
   prep_time_minutes: minutes,
   cooking_time_minutes: minutes,
   rest_time_minutes: minutes,
   difficulty_level: z.enum(['easy', 'medium', 'hard']).nullable(),
-  cuisine_type: text(60).toLowerCase().nullable(),
+  cuisine_type: text(OWN_LIMITS.cuisine).toLowerCase().nullable(),
   /** Where it comes from: a page, a book, a person. */
-  source_url: text(2000).nullable(),
-  source_name: text(200).nullable(),
+  source_url: text(OWN_LIMITS.sourceUrl).nullable(),
+  source_name: text(OWN_LIMITS.sourceName).nullable(),
   /** File names; the first is the cover. */
   photos: z.array(photoName).max(OWN_LIMITS.photos),
   /** The recipe of the collection, or of one's own, that this is a copy of. */
   copied_from: z.uuid().nullable(),
 })
 export type OwnRecipeContent = z.infer<typeof ownRecipeContent>
-
-export const EMPTY_CONTENT: OwnRecipeContent = NO_CONTENT
 
 /** A row of `own_recipes`. `revision` counts the saves: a save names the one it was made from. */
 export interface OwnRecipeRow extends OwnRecipeContent {
@@ -71,13 +67,11 @@ export const recipeMarks = z.object({
   rating: z.int().min(1).max(5).nullable(),
   note: text(OWN_LIMITS.note).nullable(),
   /** By the number of the step, from 0. */
-  step_notes: z.record(z.string().regex(/^\d{1,2}$/), text(1000)),
+  step_notes: z.record(z.string().regex(/^\d{1,2}$/), text(OWN_LIMITS.stepNote)),
   tags: z.array(text(OWN_LIMITS.tag).min(1)).max(OWN_LIMITS.tags),
-  folder: text(60).nullable(),
+  folder: text(OWN_LIMITS.folder).nullable(),
 })
 export type RecipeMarks = z.infer<typeof recipeMarks>
-
-export const EMPTY_MARKS: RecipeMarks = NO_MARKS
 
 /** A row of `recipe_marks`. */
 export interface RecipeMarksRow extends RecipeMarks {

@@ -37,6 +37,9 @@ export const chatMessageMissing = 'Please write a message.'
 export const chatMessageTooLong = (most: number) =>
   `A message has at most ${most} characters. Please ask in fewer words.`
 export const turnRoleInvalid = 'A turn is by the user or by the assistant.'
+export const tooManyOwnRecipes = (most: number) => `At most ${most} own recipes go with a question.`
+export const ownRecipesTooLong = 'The own recipes that go with this question are too long.'
+export const ownRecipeTwice = 'An own recipe goes with a question once.'
 export const turnTooLong = (most: number) => `A turn has at most ${most} characters.`
 export const conversationTooLong = (most: number) =>
   `A conversation has at most ${most} turns. Please start a new one.`

@@ -85,6 +85,11 @@ export class RecipeIndex {
     return index
   }
 
+  /** A separate index of other recipes, by the same rules. */
+  beside(recipes: readonly IndexedRecipe[]): RecipeIndex {
+    return new RecipeIndex(this.#vocabulary, recipes, this.#swaps)
+  }
+
   get size(): number {
     return this.#store.size
   }

@@ -1,58 +1,23 @@
 import type { OwnRecipeContent } from '#core/contracts/own-recipes.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import { webAddress } from '#core/contracts/web-address.ts'
 import { type FactColumns, factColumns, type VersionedKnowledge } from '#core/recipes/fact-columns.ts'
-
-export interface StoredContent {
-  id: string
-  content: OwnRecipeContent
-  /** ISO 8601. */
-  createdAt: string
-}
+import { ownRow, type StoredContent } from './own-row.ts'
 
 /** What follows from the lines; it takes a while, so a device stores it. */
 export function ownFacts(
-  { title, ingredients, servings }: OwnRecipeContent,
+  { title, ingredients, servings }: Pick<OwnRecipeContent, 'title' | 'ingredients' | 'servings'>,
   known: VersionedKnowledge,
 ): FactColumns {
   const judged = { title, meal: null, ingredients, dietary_tags: [], lines_sure: true, servings }
   return factColumns(judged, known)
 }
 
-/** A recipe of the user's own as a row of the collection, judged by the same rules: every page and search takes it so. */
-export const asRecipeRow = (stored: StoredContent, known: VersionedKnowledge): ExternalRecipeRow =>
-  withOwnFacts(stored, ownFacts(stored.content, known))
-
-export function withOwnFacts(
-  { id, content, createdAt }: StoredContent,
-  facts: FactColumns,
-): ExternalRecipeRow {
-  const { title, description, ingredients, instructions, servings } = content
-  return {
-    id,
-    title,
-    description,
-    ingredients,
-    instructions,
-    // Photos are files of the account or the device: the page asks for them by name.
-    cover_image_url: null,
-    source_url: webAddress(content.source_url),
-    cooking_time_minutes: content.cooking_time_minutes,
-    prep_time_minutes: content.prep_time_minutes,
-    rest_time_minutes: content.rest_time_minutes,
-    servings,
-    difficulty_level: content.difficulty_level,
-    cuisine_type: content.cuisine_type,
-    quality_score: null,
-    created_at: createdAt,
-    scraped_at: null,
-    origin: 'own',
-    slug: null,
-    meal: null,
-    equipment: [],
-    storage: null,
-    tags: [],
-    lines_sure: true,
-    ...facts,
-  }
-}
+/**
+ * The row with its facts, judged by the same rules as the collection. `lines` are those of linked recipes too, if it has
+ * any; the row has its own as they are written.
+ */
+export const asRecipeRow = (
+  stored: StoredContent,
+  known: VersionedKnowledge,
+  lines: readonly string[] = stored.content.ingredients,
+): ExternalRecipeRow => ownRow(stored, ownFacts({ ...stored.content, ingredients: [...lines] }, known))

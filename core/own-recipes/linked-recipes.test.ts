@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { expandedLines, type LinkableRecipe, linkIn, titleLookup } from './linked-recipes.ts'
+import { expandedLines, linkIn, titleLookup } from './linked-recipes.ts'
+
+type LinkableRecipe = Parameters<typeof expandedLines>[0] &
+  NonNullable<ReturnType<Parameters<typeof linkIn>[1]>>
 
 const recipe = (
   id: string,
@@ -52,10 +55,10 @@ describe('expandedLines', () => {
   it('puts the lines of the other recipe in place of the line, scaled', () => {
     const pizza = recipe('pizza', 'Pizza', ['For the base:', '1/2 batch Pizza Dough', '1 cup mozzarella'])
     expect(expandedLines(pizza, find)).toEqual([
-      { line: 'For the base:', through: [] },
-      { line: '2 cups flour', through: ['dough'] },
-      { line: '1 teaspoon yeast', through: ['dough'] },
-      { line: '1 cup mozzarella', through: [] },
+      { line: 'For the base:', at: 0, through: [] },
+      { line: '2 cups flour', at: 1, through: ['dough'] },
+      { line: '1 teaspoon yeast', at: 1, through: ['dough'] },
+      { line: '1 cup mozzarella', at: 2, through: [] },
     ])
   })
 
@@ -81,12 +84,20 @@ describe('expandedLines', () => {
     expect(expandedLines(own, titleLookup([own])).map(({ line }) => line)).toEqual(['1 batch Quine'])
   })
 
+  it('keeps the line of a recipe without ingredients', () => {
+    const [empty, headed] = [recipe('e', 'Broth', []), recipe('h', 'Stock', ['For later:'])]
+    const soup = recipe('s', 'Soup', ['1 batch Broth', '1 batch Stock'])
+    expect(expandedLines(soup, titleLookup([empty, headed])).map(({ line }) => line)).toEqual(
+      soup.ingredients,
+    )
+  })
+
   it('goes three recipes deep', () => {
     const chain = Array.from({ length: 6 }, (_, at) =>
       recipe(`r${at}`, `Layer ${'abcdef'[at]}x`, [`1 batch Layer ${'abcdefg'[at + 1]}x`]),
     )
     const [line] = expandedLines(chain[0] as LinkableRecipe, titleLookup(chain))
-    expect(line).toEqual({ line: '1 batch Layer ex', through: ['r1', 'r2', 'r3'] })
+    expect(line).toEqual({ line: '1 batch Layer ex', at: 0, through: ['r1', 'r2', 'r3'] })
   })
 
   it('ends, however many lines refer to however many others', () => {

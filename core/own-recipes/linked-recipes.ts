@@ -1,10 +1,12 @@
 import { parseLine } from '#core/ingredients/parse-line.ts'
+import { batchesIn } from '#core/recipes/batches.ts'
 import { AMOUNT, readAmount } from '#core/recipes/kitchen-number.ts'
 import { scaleLine } from '#core/recipes/scale-line.ts'
 import { normalWords } from '#core/text/normalise.ts'
+import { isHeading } from './heading.ts'
 
 /** A recipe that a line can stand for. */
-export interface LinkableRecipe {
+interface LinkableRecipe {
   id: string
   title: string
   ingredients: readonly string[]
@@ -14,35 +16,20 @@ export interface LinkableRecipe {
 /** By the title as it is written in a line. */
 export type FindByTitle = (title: string) => LinkableRecipe | undefined
 
-export interface RecipeLink {
+interface RecipeLink {
   recipe: LinkableRecipe
   /** Batches: half a recipe is 0.5. */
   factor: number
 }
 
-const WORDS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  half: 0.5,
-  'half a': 0.5,
-  double: 2,
-  triple: 3,
-  quarter: 0.25,
-}
-const BATCHES = new RegExp(
-  String.raw`^(${AMOUNT}|half an?|half|double|triple|quarter|an?|one|two|three|four)?\s*(?:-\s*)?(?:batch(?:es)?|recipes?|quantit(?:y|ies))\s+(?:of\s+)?(?:(?:my|our|the|this)\s+)?(\S.*)$`,
-  'i',
-)
 /** "(see recipe)", "(recipe below)": the line names another recipe, by an amount of it. */
 const SEE_RECIPE =
   /[(,]\s*(?:(?:see\s+)?(?:note|the)?\s*recipes?(?:\s+(?:above|below|follows|here|linked|on page \d+))?|see (?:above|below))\s*\)?\s*$/i
 const SERVINGS = new RegExp(String.raw`^(${AMOUNT})\s+(?:servings?|portions?)\s+(?:of\s+)?(\S.*)$`, 'i')
 const LONGEST = 300
 const MOST_BATCHES = 20
+/** "of my", before a title. */
+const WHOSE = /^(?:of\s+)?(?:(?:my|our|the|this)\s+)?/i
 
 /** For comparing titles: case, plurals and signs don't matter. */
 const titleKey = (title: string): string => normalWords(title.slice(0, LONGEST)).join(' ')
@@ -55,15 +42,6 @@ export function titleLookup(recipes: Iterable<LinkableRecipe>): FindByTitle {
     if (key !== '' && !byKey.has(key)) byKey.set(key, recipe)
   }
   return (title) => byKey.get(titleKey(title))
-}
-
-const batchesIn = (text: string | undefined): number => {
-  const word = text?.toLowerCase().replace(/\s+/g, ' ')
-  const number =
-    word === undefined || word === ''
-      ? 1
-      : (WORDS[word] ?? (word.startsWith('half') ? 0.5 : readAmount(word)))
-  return Number.isFinite(number) && number > 0 ? Math.min(number, MOST_BATCHES) : 1
 }
 
 /** The title with and without what may follow it: "Pizza Dough, at room temperature". */
@@ -81,6 +59,12 @@ function named(text: string, find: FindByTitle): LinkableRecipe | undefined {
   return undefined
 }
 
+/** Without a number of servings, any is the whole recipe. */
+function servedPart(amount: string | undefined, { servings }: LinkableRecipe): number {
+  const part = readAmount(amount ?? '') / (servings ?? 0)
+  return Number.isFinite(part) && part > 0 ? Math.min(part, MOST_BATCHES) : 1
+}
+
 /**
  * The recipe that a line stands for, and how many batches of it: "1 batch Pizza Dough", "½ recipe Basic Vinaigrette",
  * "2 cups Marinara Sauce (see recipe)". A name alone is an ingredient to buy. An amount in cups says nothing about
@@ -88,25 +72,23 @@ function named(text: string, find: FindByTitle): LinkableRecipe | undefined {
  */
 export function linkIn(line: string, find: FindByTitle): RecipeLink | undefined {
   const text = line.trim().slice(0, LONGEST)
-  const batches = BATCHES.exec(text)
-  if (batches?.[2]) {
-    const recipe = named(batches[2], find)
-    return recipe && { recipe, factor: batchesIn(batches[1]) }
+  const batches = batchesIn(text)
+  if (batches) {
+    const recipe = named(batches.rest.replace(WHOSE, ''), find)
+    return recipe && { recipe, factor: batches.count }
   }
   if (!SEE_RECIPE.test(text)) return undefined
   const servings = SERVINGS.exec(text)
   const served = servings?.[2] ? named(servings[2], find) : undefined
-  if (served)
-    return {
-      recipe: served,
-      factor: batchesIn(servings?.[1]) / (served.servings ?? batchesIn(servings?.[1])),
-    }
+  if (served) return { recipe: served, factor: servedPart(servings?.[1], served) }
   const recipe = named(text, find) ?? find(parseLine(text).name)
   return recipe && { recipe, factor: 1 }
 }
 
-export interface ExpandedLine {
+interface ExpandedLine {
   line: string
+  /** The index of the recipe's own line that it is in. */
+  at: number
   /** The recipes that it comes from, from the outer to the inner one; empty for the recipe's own lines. */
   through: readonly string[]
 }
@@ -114,24 +96,28 @@ export interface ExpandedLine {
 const DEEPEST = 3
 const MOST_LINES = 1000
 
+/** Most lines can't stand for a recipe, whatever recipes there are: no title has to be looked up. */
+export const mayLink = (line: string): boolean => /batch|recipe|quantit|see (?:above|below)/i.test(line)
+
 /**
  * What to buy: every line that stands for another recipe becomes that recipe's lines, scaled. A recipe inside of
- * itself, or deeper than three, stays a line.
+ * itself, without ingredients, or deeper than three, stays a line.
  */
 export function expandedLines(
   recipe: Pick<LinkableRecipe, 'id' | 'ingredients'>,
   find: FindByTitle,
 ): ExpandedLine[] {
   const out: ExpandedLine[] = []
-  const add = (lines: readonly string[], factor: number, path: readonly string[]) => {
-    for (const line of lines) {
+  const add = (lines: readonly string[], factor: number, path: readonly string[], outer?: number) => {
+    for (const [index, line] of lines.entries()) {
       if (out.length >= MOST_LINES) return
-      const link = path.length <= DEEPEST ? linkIn(line, find) : undefined
-      if (link && !path.includes(link.recipe.id))
-        add(link.recipe.ingredients, factor * link.factor, [...path, link.recipe.id])
+      const at = outer ?? index
+      const link = path.length <= DEEPEST && mayLink(line) ? linkIn(line, find) : undefined
+      if (link && !path.includes(link.recipe.id) && !link.recipe.ingredients.every(isHeading))
+        add(link.recipe.ingredients, factor * link.factor, [...path, link.recipe.id], at)
       // Headings of another recipe say nothing in a list of things to buy.
-      else if (path.length === 1 || !line.endsWith(':'))
-        out.push({ line: scaleLine(line, factor), through: path.slice(1) })
+      else if (path.length === 1 || !isHeading(line))
+        out.push({ line: scaleLine(line, factor), at, through: path.slice(1) })
     }
   }
   add(recipe.ingredients, 1, [recipe.id])

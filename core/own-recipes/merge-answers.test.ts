@@ -14,7 +14,6 @@ import {
   ORDERS,
 } from '#core/contracts/match-recipes.ts'
 import { nextPurchaseInput } from '#core/contracts/next-purchase.ts'
-import { EMPTY_CONTENT } from '#core/contracts/own-recipes.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { scoreRecipesInput } from '#core/contracts/score-recipes.ts'
 import { PAGE_SIZE } from '#core/contracts/search-recipes.ts'
@@ -23,6 +22,7 @@ import { answerPurchases } from '#core/matching/answer-purchases.ts'
 import { answerScores } from '#core/matching/answer-scores.ts'
 import { toIndexed } from '#core/matching/indexed-recipe.ts'
 import { RecipeIndex } from '#core/matching/recipe-index.ts'
+import { emptyContent } from '#core/own-recipes/empty.ts'
 import { createCollectionSearch } from '#core/recipes/search-collection.ts'
 import { createSwapRules } from '#core/substitutions/swap-rules.ts'
 import { asRecipeRow } from './as-recipe-row.ts'
@@ -43,7 +43,7 @@ const rows: ExternalRecipeRow[] = COOKBOOK.filter((_, at) => at % 3 === 0)
   .flatMap((recipe, at) => (at % 5 === 0 ? [recipe, recipe] : [recipe]))
   .map((recipe, at) => {
     const content = {
-      ...EMPTY_CONTENT,
+      ...emptyContent,
       title: recipe.title,
       ingredients: recipe.ingredients,
       instructions: recipe.steps,

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { EMPTY_MARKS, type RecipeMarks } from '../contracts/own-recipes.ts'
+import type { RecipeMarks } from '../contracts/own-recipes.ts'
+import { emptyMarks } from './empty.ts'
 import { mergeMarks } from './merge-marks.ts'
 
-const marks = (some: Partial<RecipeMarks>): RecipeMarks => ({ ...EMPTY_MARKS, ...some })
+const marks = (some: Partial<RecipeMarks>): RecipeMarks => ({ ...emptyMarks, ...some })
 const merged = (base: Partial<RecipeMarks>, mine: Partial<RecipeMarks>, theirs: Partial<RecipeMarks>) =>
   mergeMarks(marks(base), marks(mine), marks(theirs)).merged
 

@@ -23,7 +23,7 @@ export const mergeMarks: Merge<RecipeMarks> = (base, mine, theirs, sent = base) 
     )
       delete step_notes[step]
   for (const step of steps.lost) {
-    const note = joined(mine.step_notes[step], theirs.step_notes[step], 1000)
+    const note = joined(mine.step_notes[step], theirs.step_notes[step], OWN_LIMITS.stepNote)
     if (note) step_notes[step] = note
   }
   const had = new Set([...base.tags, ...sent.tags])

@@ -7,7 +7,8 @@ import type { CookbookRecipe } from '#content/cookbook/record.ts'
 import { VOCABULARY } from '#content/cookbook/vocabulary.ts'
 import { MEASURES } from '#content/measures/index.ts'
 import { NUTRITION } from '#content/nutrition/index.ts'
-import { OWN_LIMITS, type OwnRecipeContent, ownRecipeContent } from '#core/contracts/own-recipes.ts'
+import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
+import { type OwnRecipeContent, ownRecipeContent } from '#core/contracts/own-recipes.ts'
 import { toCooklang } from '#core/recipes/export-cooklang.ts'
 import { toJsonLd } from '#core/recipes/export-json-ld.ts'
 import { toMarkdown } from '#core/recipes/export-markdown.ts'
@@ -109,6 +110,7 @@ describe('readRecipeText reads a pasted recipe', () => {
 /** As the recipe page exports it. */
 const exported = (recipe: CookbookRecipe): ExportedRecipe => ({
   ...recipe,
+  author: null,
   prepMinutes: recipe.prep,
   cookMinutes: recipe.cook,
   restMinutes: recipe.rest ?? null,

@@ -240,9 +240,9 @@ export function readRecipeText(text: string, { vocabulary }: { vocabulary?: Voca
     cooking_time_minutes: cookingMinutes(facts),
     rest_time_minutes: facts.rest ?? null,
     difficulty_level: facts.difficulty ?? null,
-    cuisine_type: facts.cuisine ? cut(facts.cuisine, 60) : null,
+    cuisine_type: facts.cuisine ? cut(facts.cuisine, OWN_LIMITS.cuisine) : null,
     source_url: found.sourceUrl,
-    source_name: found.sourceName === null ? null : cut(found.sourceName, 200),
+    source_name: found.sourceName === null ? null : cut(found.sourceName, OWN_LIMITS.sourceName),
   }
   const notes = [...found.left, ...lines.slice(OWN_LIMITS.lines), ...steps.slice(OWN_LIMITS.steps)]
   return {

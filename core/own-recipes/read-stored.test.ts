@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_CONTENT, EMPTY_MARKS, ownRecipeContent, recipeMarks } from '../contracts/own-recipes.ts'
+import { ownRecipeContent, recipeMarks } from '../contracts/own-recipes.ts'
+import { emptyContent, emptyMarks } from './empty.ts'
 import { readDeviceRecord, readRow } from './read-record.ts'
 import { readContent, readLogEntry, readMarks } from './read-stored.ts'
 
@@ -28,9 +29,9 @@ const changes = fc.record({
   photos: orAnything(fc.constantFrom([], [`${ID}.webp`], [`${ID}.png`])),
   copied_from: orAnything(fc.constantFrom(null, ID)),
 })
-const few = fc.subarray(Object.keys(EMPTY_CONTENT), { maxLength: 3 })
+const few = fc.subarray(Object.keys(emptyContent), { maxLength: 3 })
 const content = fc.tuple(changes, few).map(([some, fields]) => ({
-  ...{ ...EMPTY_CONTENT, title: 'Soup' },
+  ...{ ...emptyContent, title: 'Soup' },
   ...Object.fromEntries(Object.entries(some).filter(([field]) => fields.includes(field))),
 }))
 
@@ -69,7 +70,7 @@ describe('what is read from storage', () => {
       }),
       { numRuns: 2000 },
     )
-    expect(readMarks(EMPTY_MARKS)).toEqual(EMPTY_MARKS)
+    expect(readMarks(emptyMarks)).toEqual(emptyMarks)
   })
 
   it('never throws', () => {
@@ -87,7 +88,7 @@ describe('what is read from storage', () => {
     const record = {
       ...{ id: ID, owner: null, revision: 0, shared: false, deletedAt: null },
       ...{ createdAt: '2026-11-17T00:00:00Z', updatedAt: '2026-11-17T00:00:00Z' },
-      content: { ...EMPTY_CONTENT, title: 'Soup' },
+      content: { ...emptyContent, title: 'Soup' },
     }
     expect(readDeviceRecord({ ...record, more: 1 }, readContent)).toEqual(record)
     expect(readDeviceRecord({ ...record, id: '../x' }, readContent)).toBeUndefined()
@@ -95,7 +96,7 @@ describe('what is read from storage', () => {
   })
 
   it('of a row has an owner and a revision', () => {
-    const row = { ...EMPTY_CONTENT, title: 'Soup', id: ID, user_id: ID, revision: 3, household_id: ID }
+    const row = { ...emptyContent, title: 'Soup', id: ID, user_id: ID, revision: 3, household_id: ID }
     const times = { created_at: '2026-11-17T00:00:00Z', updated_at: '2026-11-17T00:00:00Z', deleted_at: null }
     expect(readRow({ ...row, ...times }, 'id', readContent)).toMatchObject({
       id: ID,

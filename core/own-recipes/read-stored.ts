@@ -59,20 +59,20 @@ export const readContent = (value: unknown): OwnRecipeContent | undefined =>
     check(title !== '' && DIFFICULTIES.includes(difficulty_level))
     check(Array.isArray(photos) && photos.length <= OWN_LIMITS.photos && photos.every(isPhotoName))
     check(copied_from === null || isUuid(copied_from))
-    const minutes = (given: unknown) => whole(given, 0, 100_000)
+    const minutes = (given: unknown) => whole(given, 0, OWN_LIMITS.minutes)
     return {
       title,
       description: textOrNull(value.description, OWN_LIMITS.text),
       ingredients: lines(value.ingredients, OWN_LIMITS.lines, OWN_LIMITS.line),
       instructions: lines(value.instructions, OWN_LIMITS.steps, OWN_LIMITS.step),
-      servings: whole(value.servings, 1, 1000),
+      servings: whole(value.servings, 1, OWN_LIMITS.servings),
       prep_time_minutes: minutes(value.prep_time_minutes),
       cooking_time_minutes: minutes(value.cooking_time_minutes),
       rest_time_minutes: minutes(value.rest_time_minutes),
       difficulty_level: difficulty_level as OwnRecipeContent['difficulty_level'],
-      cuisine_type: textOrNull(value.cuisine_type, 60)?.toLowerCase() ?? null,
-      source_url: textOrNull(value.source_url, 2000),
-      source_name: textOrNull(value.source_name, 200),
+      cuisine_type: textOrNull(value.cuisine_type, OWN_LIMITS.cuisine)?.toLowerCase() ?? null,
+      source_url: textOrNull(value.source_url, OWN_LIMITS.sourceUrl),
+      source_name: textOrNull(value.source_name, OWN_LIMITS.sourceName),
       photos: [...photos],
       copied_from,
     }
@@ -89,9 +89,9 @@ export const readMarks = (value: unknown): RecipeMarks | undefined =>
     return {
       rating: whole(value.rating, 1, 5),
       note: textOrNull(value.note, OWN_LIMITS.note),
-      step_notes: Object.fromEntries(notes.map(([step, note]) => [step, text(note, 1000)])),
+      step_notes: Object.fromEntries(notes.map(([step, note]) => [step, text(note, OWN_LIMITS.stepNote)])),
       tags: lines(value.tags, OWN_LIMITS.tags, OWN_LIMITS.tag),
-      folder: textOrNull(value.folder, 60),
+      folder: textOrNull(value.folder, OWN_LIMITS.folder),
     }
   })
 

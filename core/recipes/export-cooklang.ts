@@ -103,7 +103,9 @@ export function toCooklang(recipe: ExportedRecipe): string {
     ['cuisine', recipe.cuisine],
     ['course', recipe.meal],
     ['diet', recipe.dietaryTags.join(', ') || null],
+    ['tags', recipe.tags.join(', ') || null],
     ['source', recipe.sourceUrl ?? recipe.url],
+    ['author', recipe.author?.type === 'Person' ? recipe.author.name : null],
   ]
   const front = meta.flatMap(([key, value]) => (value === null ? [] : [`${key}: ${JSON.stringify(value)}`]))
   return `---\n${front.join('\n')}\n---\n\n${[...(rest.length > 0 ? [strings.gather(rest.join(', '))] : []), ...steps].join('\n\n')}\n`

@@ -18,8 +18,6 @@ const DIETS: Readonly<Record<string, string>> = {
   'gluten-free': 'GlutenFreeDiet',
 }
 
-const hostOf = (url: string | null) => /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(url ?? '')?.[1]
-
 const duration = (minutes: number | null) => (minutes === null ? undefined : isoDuration(minutes))
 
 /** A schema.org Recipe, for search engines and recipe apps. */
@@ -31,10 +29,10 @@ export function toJsonLd(recipe: ExportedRecipe): Record<string, unknown> {
     '@type': 'Recipe',
     name: recipe.title,
     description: recipe.description ?? undefined,
-    url: recipe.url,
+    url: recipe.url ?? undefined,
     isBasedOn: recipe.sourceUrl ?? undefined,
     image: recipe.image ? [recipe.image] : undefined,
-    author: { '@type': 'Organization', name: hostOf(recipe.sourceUrl) ?? 'Sous' },
+    author: recipe.author ? { '@type': recipe.author.type, name: recipe.author.name } : undefined,
     datePublished: recipe.published?.slice(0, 10),
     prepTime: duration(recipe.prepMinutes),
     cookTime: duration(recipe.cookMinutes),
@@ -51,7 +49,7 @@ export function toJsonLd(recipe: ExportedRecipe): Record<string, unknown> {
       '@type': 'HowToStep',
       position: at + 1,
       text,
-      url: `${recipe.url}#step-${at + 1}`,
+      url: recipe.url === null ? undefined : `${recipe.url}#step-${at + 1}`,
     })),
     nutrition: nutrition
       ? {

@@ -23,15 +23,29 @@ function facts(recipe: ExportedRecipe): string[] {
   return all.flatMap(([name, value]) => (value === null ? [] : [`- **${name}:** ${plain(value)}`]))
 }
 
+/** A line that ends with a colon is the heading of a section. */
+function ingredientsText(lines: readonly string[]): string {
+  const isHeading = (line: string | undefined) => line?.endsWith(':') === true
+  const gap = (line: string, at: number) =>
+    at === 0 ? '' : isHeading(line) || isHeading(lines[at - 1]) ? '\n\n' : '\n'
+  return lines
+    .map(
+      (line, at) =>
+        gap(line, at) + (isHeading(line) ? `### ${plain(line.slice(0, -1))}` : `- ${plain(line)}`),
+    )
+    .join('')
+}
+
 /** A document that reads well with or without a Markdown renderer. */
 export function toMarkdown(recipe: ExportedRecipe): string {
   const { nutrition } = recipe
+  const source = recipe.sourceUrl ?? recipe.url ?? (recipe.author && plain(recipe.author.name))
   const parts = [
     `# ${plain(recipe.title)}`,
     recipe.description ? plain(recipe.description) : '',
     facts(recipe).join('\n'),
     `## ${strings.ingredientsHeading}`,
-    recipe.ingredients.map((line) => `- ${plain(line)}`).join('\n'),
+    ingredientsText(recipe.ingredients),
     recipe.equipment.length > 0 ? strings.equipment(plain(recipe.equipment.join(', '))) : '',
     `## ${strings.methodHeading}`,
     recipe.steps.map((step, at) => `${at + 1}. ${plain(step)}`).join('\n'),
@@ -39,7 +53,7 @@ export function toMarkdown(recipe: ExportedRecipe): string {
     nutrition
       ? `## ${strings.nutritionHeading}\n\n${strings.nutritionFacts(nutrition.kcal, nutrition.protein, nutrition.fat, nutrition.carbohydrate)}`
       : '',
-    strings.source(recipe.sourceUrl ?? recipe.url),
+    source ? strings.source(source) : '',
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

@@ -20,8 +20,10 @@ export interface ExportedRecipe {
   tags: readonly string[]
   equipment: readonly string[]
   storage: string | null
-  /** The recipe's page on this site. */
-  url: string
+  /** The recipe's page on this site; null if only its owner can open it. */
+  url: string | null
+  /** Who wrote it; null if that isn't known. */
+  author: { type: 'Person' | 'Organization'; name: string } | null
   /** The source; null for our own recipes. */
   sourceUrl: string | null
   image: string | null

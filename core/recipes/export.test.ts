@@ -31,6 +31,7 @@ const recipe: ExportedRecipe = {
   equipment: ['large pot'],
   storage: 'Fridge for 3 days.',
   url: 'https://sous.example/recipe/1',
+  author: { type: 'Organization', name: 'Sous' },
   sourceUrl: null,
   image: 'https://sous.example/covers/1.svg',
   published: '2026-01-02T03:04:05Z',

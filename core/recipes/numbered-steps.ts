@@ -1,7 +1,7 @@
 /** A heading in a method is short: "For the sauce:". */
 const LONGEST_HEADING = 80
 
-export interface NumberedStep {
+interface NumberedStep {
   /** "For the sauce", above the first step of a section. */
   heading: string | null
   text: string

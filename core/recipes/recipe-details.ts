@@ -10,7 +10,7 @@ import { linesOfSteps } from './step-lines.ts'
 
 const DEFAULT_SERVINGS = 4
 
-function detailsOf(line: string, know: FoodKnowledge): LineDetails {
+export function lineDetails(line: string, know: FoodKnowledge): LineDetails {
   const { vocabulary, measures } = know
   const { quantity, unit, name } = parseLine(line)
   const ingredient = ingredientsOfLine(line, vocabulary)[0]?.ingredient
@@ -28,16 +28,17 @@ function detailsOf(line: string, know: FoodKnowledge): LineDetails {
   }
 }
 
-/** What the recipe page shows beyond the text. */
+/** What the recipe page shows beyond the text. `inside` are its lines, those of linked recipes in place of the links. */
 export function recipeDetails(
   recipe: { ingredients: readonly string[]; instructions: readonly string[]; servings: number | null },
   know: FoodKnowledge,
+  inside: readonly string[] = recipe.ingredients,
 ): RecipeDetailsOutput {
   const { ingredients: lines, instructions } = recipe
   return {
-    lines: lines.map((line) => detailsOf(line, know)),
-    verdicts: recipeVerdicts(lines, know.vocabulary),
-    nutrition: estimateNutrition(lines, recipe.servings ?? DEFAULT_SERVINGS, know),
+    lines: lines.map((line) => lineDetails(line, know)),
+    verdicts: recipeVerdicts(inside, know.vocabulary),
+    nutrition: estimateNutrition(inside, recipe.servings ?? DEFAULT_SERVINGS, know),
     stepMentions: linesOfSteps(instructions, lines, know.vocabulary),
   }
 }

@@ -139,3 +139,14 @@ describe('scaleLine', () => {
     )
   })
 })
+
+describe('lines that count recipes', () => {
+  it.each([
+    ['1 batch Pizza Dough', 2, '2 batches Pizza Dough'],
+    ['2 batches of pizza dough', 0.5, '1 batch of pizza dough'],
+    ['half a recipe of Rub', 3, '1 1/2 recipes of Rub'],
+    ['double recipe Marinara Sauce', 2, '4 recipes Marinara Sauce'],
+    ['batch Pizza dough', 2, '2 batches Pizza dough'],
+    ['1 quantity shortcrust pastry', 2, '2 quantities shortcrust pastry'],
+  ])('%s times %d', (line, factor, scaled) => expect(scaleLine(line, factor)).toBe(scaled))
+})

@@ -1,4 +1,5 @@
 import { NUMBER_WORDS, UNITS } from '#core/ingredients/units.ts'
+import { batchesIn, scaleBatches } from './batches.ts'
 import { AMOUNT, readAmount, roundAmount, writeAmount, writeDecimal } from './kitchen-number.ts'
 import { isMetric, isUs, measuredIn, replaceMeasured } from './measured-text.ts'
 import { scaleMeasure } from './scale-measure.ts'
@@ -103,6 +104,8 @@ function scaleCounted(before: string, count: RegExpExecArray, after: string, fac
  */
 export function scaleLine(line: string, factor: number): string {
   if (factor === 1 || !Number.isFinite(factor) || factor <= 0) return line
+  const batches = batchesIn(line)
+  if (batches) return scaleBatches(batches, factor)
   const before = LEAD.exec(line)?.[0] ?? ''
   const body = line.slice(before.length)
   const measured = measuredIn(body)[0]

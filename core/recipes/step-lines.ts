@@ -80,13 +80,16 @@ const isHinted = ({ names }: Listed, { mentions, words: all, free }: StepReading
       mentions.some(({ words, hint }) => !hint && endsWith(name, words)),
   )
 
+/** The heading of a section names no ingredient: "For the sauce:". */
+const isHeading = (line: string) => line.trimEnd().endsWith(':')
+
 /** For each step, the indexes of the lines that it uses. */
 export function linesOfSteps(
   steps: readonly string[],
   lines: readonly string[],
   vocabulary: Vocabulary,
 ): number[][] {
-  const listed = lines.map((line) => listedIn(line, vocabulary))
+  const listed = lines.map((line) => (isHeading(line) ? [] : listedIn(line, vocabulary)))
   const readings = steps.map((step) => readStep(step, vocabulary))
   const found = readings.map(({ mentions, free }) => {
     const isNoun = (word: string) => isTelling(word) && !YIELDS.has(word) && free.has(word)

@@ -2,6 +2,7 @@ import { counted } from '../text/counted.ts'
 
 // Times
 export const minutes = (count: number) => `${count} min`
+export const seconds = (count: number) => `${count} sec`
 export const hours = (count: number) => `${count} h`
 export const hoursAndMinutes = (whole: number, rest: number) => `${whole} h ${rest} min`
 export const days = (count: number) => `${count} days`

@@ -32,7 +32,7 @@ const WORDS: Record<string, number> = {
 }
 const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
 const NUMBER = String.raw`(?:\d+\s+\d\/\d|\d+\/\d|\d+(?:\.\d+)?\s?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|half an|a half|a few|a couple of|few|an?|one|two|three|four|five|six|eight|ten|twelve|half)`
-const UNIT = '(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?)'
+const UNIT = '(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?)'
 const PATTERN = new RegExp(
   String.raw`\bovernight\b|(?<![\w/.])(${NUMBER})(?:\s*(?:to|or|-|–|—)\s*(${NUMBER}))?[\s-]*(${UNIT})\b(?:\s*(?:and\s+)?(${NUMBER})\s*(minutes?|mins?|seconds?)\b)?`,
   'gi',

@@ -1,15 +1,21 @@
 import { findSubstitutions } from '#content/substitutions/find.ts'
 import { createAssistantTools, type TitledRecipe } from '#core/assistant/tools.ts'
 import type { AssistantTools } from '#core/assistant/write/answer.ts'
+import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import type { SearchRecipesOutput } from '#core/contracts/search-recipes.ts'
 import type { RecipeFeed } from '../database/recipe-feed.ts'
 import type { Sql } from '../lib/sql.ts'
 
 const NOTHING: SearchRecipesOutput = { total: 0, hidden: 0, similar: false, drops: [], recipes: [] }
 
-/** The assistant's lookups on the server: the recipe index, recipe titles and the substitution data. */
-export const cookTools = (db: Sql, recipes: RecipeFeed): AssistantTools =>
+/** The assistant's lookups on the server: the recipe index, the caller's own recipes, titles and substitutions. */
+export const cookTools = (
+  db: Sql,
+  recipes: RecipeFeed,
+  own: readonly ExternalRecipeRow[] = [],
+): AssistantTools =>
   createAssistantTools({
+    own,
     vocabulary: recipes.vocabulary,
     index: async () => {
       await recipes.ready

@@ -1,13 +1,32 @@
 import { FACTS_VERSION } from '#content/food-facts/version.ts'
 import { MEASURES } from '#content/measures/index.ts'
 import { NUTRITION } from '#content/nutrition/index.ts'
+import type { AskedOwnRecipe } from '#core/contracts/cooking-assistant.ts'
+import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import type { FoodBook } from '#core/food-facts/food-book.ts'
-import { factColumns as columnsOf, type FactColumns, type Judged } from '#core/recipes/fact-columns.ts'
+import { askedRows } from '#core/own-recipes/asked-rows.ts'
+import {
+  factColumns as columnsOf,
+  type FactColumns,
+  type Judged,
+  type VersionedKnowledge,
+} from '#core/recipes/fact-columns.ts'
 import type { Sql } from '../lib/sql.ts'
+
+const known = (vocabulary: FoodBook): VersionedKnowledge => ({
+  vocabulary,
+  measures: MEASURES,
+  nutrition: NUTRITION,
+  version: FACTS_VERSION,
+})
 
 /** The columns that follow from a recipe's lines, by what this release knows. */
 export const factColumns = (recipe: Judged, vocabulary: FoodBook): FactColumns =>
-  columnsOf(recipe, { vocabulary, measures: MEASURES, nutrition: NUTRITION, version: FACTS_VERSION })
+  columnsOf(recipe, known(vocabulary))
+
+/** Own recipes that came with a question, judged as those of the collection are. */
+export const ownRows = (recipes: readonly AskedOwnRecipe[], vocabulary: FoodBook): ExternalRecipeRow[] =>
+  askedRows(recipes, known(vocabulary))
 
 const AT_ONCE = 100
 

@@ -1,12 +1,12 @@
+import type { Page } from '@playwright/test'
 import { ownContent, ownId, storedRecord } from '#tests/support/own-shelf.ts'
 import { expect, test } from './fixtures.ts'
 
 const WORD = 'Zyxqua'
 const numbers = [1, 2, 3]
 
-test('own recipes are in the collection and the search, and in no request', async ({ page }) => {
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+/** As the device stores them, before the app opens. */
+async function write(page: Page) {
   await page.goto('/legal')
   const records = numbers.map((n) => {
     const content = { ...ownContent(n), title: `${WORD} dish ${n}`, ingredients: ['2 eggs', '1 cup rice'] }
@@ -31,6 +31,14 @@ test('own recipes are in the collection and the search, and in no request', asyn
     })
     localStorage.setItem('sous-own', JSON.stringify({ used: true, owner: null }))
   }, records)
+}
+
+const isOwn = (request: string) => request.includes(WORD) || numbers.some((n) => request.includes(ownId(n)))
+
+test('own recipes are in the collection and the search, and in no request', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await write(page)
 
   await page.goto('/recipes')
   const card = page.getByRole('article').filter({ hasText: `${WORD} dish 1` })
@@ -42,7 +50,33 @@ test('own recipes are in the collection and the search, and in no request', asyn
   await page.goto('/recipes?search=dish')
   await expect(page.getByRole('article').filter({ hasText: `${WORD} dish 2` })).toBeVisible()
 
-  const isOwn = (request: string) => request.includes(WORD) || numbers.some((n) => request.includes(ownId(n)))
   expect(sent.some((request) => request.includes('search_collection'))).toBe(true)
   expect(sent.filter(isOwn)).toEqual([])
+})
+
+test('the assistant gets the own recipes that a question may be about, and no others', async ({ page }) => {
+  await write(page)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/functions/')) sent.push(request.postData() ?? '')
+  })
+  await page.goto('/cooking-assistant')
+  const talk = page.getByRole('region', { name: 'Conversation' })
+  const field = page.getByRole('textbox', { name: 'Your question' })
+
+  await field.fill('How long do I boil an egg?')
+  await field.press('Enter')
+  await expect(talk.getByText(/minutes/).first()).toBeVisible()
+  expect(sent.filter(isOwn)).toEqual([])
+
+  await field.fill(`How much rice is in ${WORD} dish 2?`)
+  await field.press('Enter')
+  await expect(talk.getByText('1 cup rice')).toBeVisible()
+  await expect(talk.getByRole('link', { name: `${WORD} dish 2` })).toHaveAttribute(
+    'href',
+    `/recipe/${ownId(2)}`,
+  )
+  const asked = sent.filter(isOwn)
+  expect(asked).toHaveLength(1)
+  expect(JSON.parse(asked[0] ?? '').own_recipes[0].title).toBe(`${WORD} dish 2`)
 })

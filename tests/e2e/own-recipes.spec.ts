@@ -125,6 +125,131 @@ test('a recipe is written with a photo, edited, found and cooked from, without a
   })
 })
 
+/** A portrait photo: red above, blue below. */
+const portrait = async (page: Page) => ({
+  name: 'pie.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    await page.evaluate(() => {
+      const canvas = document.createElement('canvas')
+      ;[canvas.width, canvas.height] = [900, 1200]
+      const pen = canvas.getContext('2d') as CanvasRenderingContext2D
+      for (const [at, color] of ['#c00', '#00c'].entries()) {
+        pen.fillStyle = color
+        pen.fillRect(0, at * 600, 900, 600)
+      }
+      return canvas.toDataURL().replace(/^.*,/, '')
+    }),
+    'base64',
+  ),
+})
+
+/** The first photo's size, and what is at its left and right edge. */
+const lookOf = (page: Page) =>
+  page.getByRole('img', { name: 'Photo 1' }).evaluate(async (photo: HTMLImageElement) => {
+    await photo.decode()
+    const { naturalWidth: width, naturalHeight: height } = photo
+    const canvas = document.createElement('canvas')
+    ;[canvas.width, canvas.height] = [width, height]
+    const pen = canvas.getContext('2d') as CanvasRenderingContext2D
+    pen.drawImage(photo, 0, 0)
+    const colorAt = (x: number) => {
+      const [red = 0, , blue = 0] = pen.getImageData(x, height / 2, 1, 1).data
+      return red > blue ? 'red' : 'blue'
+    }
+    return { width, height, left: colorAt(4), right: colorAt(width - 5) }
+  })
+
+test('a photo is cropped and turned, by touch and by keyboard @wide', async ({ page, axe }) => {
+  await page.goto('/my-recipes/new')
+  const dialog = page.getByRole('dialog', { name: 'Crop photo' })
+  const stage = dialog.getByRole('application', { name: 'Crop area' })
+  const done = dialog.getByRole('button', { name: 'Done' })
+
+  await test.step('a cover that would lose its edges is cropped at once', async () => {
+    await page.getByLabel('Add photos').setInputFiles(await portrait(page))
+    await expect(dialog.getByRole('radio', { name: 'Cover 4:3' })).toBeChecked()
+    await axeInBoth(page, axe)
+    if ((page.viewportSize()?.width ?? 0) < 500) expect(await page.evaluate(smallTargets)).toEqual([])
+    await dialog.getByRole('button', { name: 'Rotate' }).click()
+    await done.click()
+    await expect(dialog).toBeHidden()
+    await expect.poll(() => lookOf(page)).toEqual({ width: 1200, height: 900, left: 'blue', right: 'red' })
+    await expect(page.getByRole('button', { name: 'Crop photo 1' })).toBeFocused()
+  })
+
+  await test.step('arrow keys move it, plus and minus zoom', async () => {
+    await page.getByRole('button', { name: 'Crop photo 1' }).press('Enter')
+    await expect(stage).toBeFocused()
+    await expect(done).toBeEnabled()
+    for (const key of '+++++++++-') await stage.press(key)
+    await expect(dialog.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '214%')
+    // The photo moves to the left as far as it can: its right edge is in the frame.
+    for (let times = 0; times < 20; times++) await stage.press('ArrowLeft')
+    await done.click()
+    await expect(dialog).toBeHidden()
+    await expect.poll(async () => (await lookOf(page)).width).toBeLessThan(600)
+    expect(await lookOf(page)).toMatchObject({ left: 'red', right: 'red' })
+  })
+
+  await test.step('Reset and Cancel leave the photo as it is, dragging is for a chosen shape', async () => {
+    const before = await lookOf(page)
+    await page.getByRole('button', { name: 'Crop photo 1' }).click()
+    await expect(done).toBeEnabled()
+    await dialog.getByRole('radio', { name: 'Square' }).check({ force: true })
+    const box = await stage.boundingBox()
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.wheel(0, -400)
+    await page.mouse.down()
+    await page.mouse.move(x + 60, y + 20, { steps: 3 })
+    await page.mouse.up()
+    await expect(dialog.getByRole('slider', { name: 'Zoom' })).not.toHaveAttribute('aria-valuetext', '100%')
+    await dialog.getByRole('button', { name: 'Reset' }).click()
+    await expect(dialog.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '100%')
+    await dialog.getByRole('button', { name: 'Rotate' }).click()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    expect(await lookOf(page)).toEqual(before)
+    await page.getByRole('button', { name: 'Crop photo 1' }).click()
+    await expect(done).toBeEnabled()
+    await dialog.getByRole('radio', { name: 'Square' }).check({ force: true })
+    await done.click()
+    await expect.poll(async () => (await lookOf(page)).width).toBe(before.height)
+  })
+  await field(page, 'Title').fill('Pie')
+  await saved(page)
+})
+
+test('each step shows its timers and ingredients, and what no step uses is named @wide', async ({
+  page,
+  axe,
+}) => {
+  await write(page, 'Noodles')
+  await field(page, 'Ingredients').fill('For the dough:\n2 cups flour\n1 egg\n1 tsp salt')
+  await field(page, 'Steps').fill(
+    'Mix flour and egg.\nRest the dough for 1 h 30 min.\nBake at 180 °C for 20 minutes.',
+  )
+  const seen = (text: string) => page.getByText(text, { exact: true }).filter({ visible: true })
+  await expect(seen('flour, egg')).toBeVisible()
+  await expect(seen('1 h 30 min')).toBeVisible()
+  await expect(seen('180 °C')).toBeVisible()
+  await expect(seen('Not used in any step: salt')).toBeVisible()
+  await axeInBoth(page, axe)
+
+  await field(page, 'Steps').press('End')
+  await field(page, 'Steps').pressSequentially('\nAdd the salt.')
+  await expect(seen('salt').last()).toBeVisible()
+  await expect(page.getByText('Not used in any step')).toHaveCount(0)
+
+  await test.step('the line that is typed stays above the bar', async () => {
+    await field(page, 'Steps').pressSequentially('\nStir.'.repeat(20))
+    const [bar, last] = [await save(page).boundingBox(), await field(page, 'Steps').boundingBox()]
+    // The last line ends a padding above the field's edge.
+    expect((last?.y ?? 0) + (last?.height ?? 0) - 12).toBeLessThanOrEqual(bar?.y ?? 0)
+  })
+})
+
 test('a pasted recipe falls into the fields, with what was not used', async ({ page }) => {
   await page.goto('/my-recipes/new?from=paste')
   await page.getByRole('button', { name: 'Read recipe' }).click()

@@ -102,9 +102,24 @@ test('a copy of a recipe is the user’s own: it names its origin, is cooked and
   const id = await makeYours(page, recipe)
   await expect(page.getByText('Based on').getByRole('link')).toHaveText(recipe.title)
   await expect(page.getByRole('region', { name: 'Diets and allergens' })).toContainText('Contains')
-  await expect(page.getByRole('region', { name: /^Nutrition/ })).toContainText('kcal')
+  await expect(page.getByRole('region', { name: /^Nutrition/ })).toContainText('Calories')
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/my-recipes/${id}/edit`)
   await axeInBoth(page, axe)
+
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/match-recipes')) sent.push(request.url())
+  })
+  const similar = page.getByRole('region', { name: 'Similar recipes' })
+  await similar.scrollIntoViewIfNeeded()
+  await expect(similar.getByRole('link').first()).toBeVisible()
+  expect(sent).toEqual([])
+
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('textbox', { name: 'Servings' }).fill('7')
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(page.getByText('serves 7').first()).toBeVisible()
+  await expect(page).toHaveURL(`/recipe/${id}`)
 
   await page.goto(`/recipe/${id}/cook`)
   await expect(page.getByRole('button', { name: 'Start with step 1' })).toBeVisible()
@@ -149,10 +164,14 @@ test('a public link is read without an account until it is revoked; an earlier s
   const answer = await visitor.goto(link)
   expect(await answer?.text()).toContain('noindex')
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(recipe.title)
+  await expect(visitor.getByRole('region', { name: 'Diets and allergens' })).toContainText('Contains')
+  await expect(visitor.locator('article header img')).toHaveAttribute('src', /^data:image\/svg\+xml/)
+  const kept = () => indexedDB.databases().then((all) => all.filter(({ name }) => name === 'sous-own'))
+  expect(await visitor.evaluate(kept)).toEqual([])
   await axeInBoth(visitor, axe)
   await visitor.getByRole('button', { name: 'Save a copy to your cookbook' }).click()
   await expect(visitor).toHaveURL(/\/recipe\//)
-  await expect(visitor.getByText('Your own recipe.')).toBeVisible()
+  await expect(visitor.getByText('Your recipe.')).toBeVisible()
 
   await sheet.getByRole('button', { name: 'Revoke link' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click()

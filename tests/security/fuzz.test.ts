@@ -38,6 +38,20 @@ const RIGHT: Record<string, () => object[]> = {
       conversation: [{ role: 'user', content: 'Hi' }],
       pantry: ['egg'],
       recipe_id: recipeId,
+      own_recipes: [
+        {
+          id: recipeId,
+          title: 'Stollen',
+          ingredients: ['2 cups flour', '1 egg'],
+          instructions: ['Bake for 55 minutes.'],
+          servings: 4,
+          prep_time_minutes: 10,
+          cooking_time_minutes: 55,
+          rest_time_minutes: null,
+          difficulty_level: null,
+          cuisine_type: null,
+        },
+      ],
     },
   ],
   'delete-account': () => [

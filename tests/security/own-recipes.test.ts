@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { EMPTY_CONTENT, EMPTY_MARKS, OWN_LIMITS, type OwnRecipeRow } from '#core/contracts/own-recipes.ts'
+import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
+import type { OwnRecipeRow } from '#core/contracts/own-recipes.ts'
+import { emptyContent, emptyMarks } from '#core/own-recipes/empty.ts'
 import { household, recipes, save, seenBy, write } from '#tests/support/own-recipes.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import type { Person } from '#tests/support/storage.ts'
@@ -121,7 +123,7 @@ describe('versions', () => {
     row = (await save(owner, row, { household_id: householdId })).data?.[0] as OwnRecipeRow
     const kept = await versions(owner, row.id)
     expect(kept.map(({ revision }) => revision)).toEqual(Array.from({ length: 20 }, (_, n) => n + 2))
-    expect(kept.at(-1)?.content).toEqual({ ...EMPTY_CONTENT, title: 'Take 21' })
+    expect(kept.at(-1)?.content).toEqual({ ...emptyContent, title: 'Take 21' })
     for (const person of [member, stranger]) expect(await versions(person, row.id)).toEqual([])
   })
 })
@@ -196,7 +198,7 @@ describe('marks and the cooking log', () => {
     const marks = owner.client.from('recipe_marks')
     const recipe_id = randomUUID()
     const made = await marks
-      .insert({ ...EMPTY_MARKS, recipe_id, rating: 4, step_notes: { 0: 'Low heat' } })
+      .insert({ ...emptyMarks, recipe_id, rating: 4, step_notes: { 0: 'Low heat' } })
       .select()
     expect(made.data).toMatchObject([{ revision: 1, user_id: owner.id, step_notes: { 0: 'Low heat' } }])
     const change = (row: object, revision = 1) =>

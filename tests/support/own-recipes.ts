@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { EMPTY_CONTENT, type OwnRecipeRow } from '#core/contracts/own-recipes.ts'
+import type { OwnRecipeRow } from '#core/contracts/own-recipes.ts'
+import { emptyContent } from '#core/own-recipes/empty.ts'
 import type { TestServer } from './server.ts'
 import type { Person } from './storage.ts'
 
@@ -8,7 +9,7 @@ export const recipes = ({ client }: Person) => client.from('own_recipes')
 
 export async function write(person: Person, more: Partial<OwnRecipeRow> = {}) {
   const { data, error } = await recipes(person)
-    .insert({ ...EMPTY_CONTENT, id: randomUUID(), title: 'Nana’s stew', ...more })
+    .insert({ ...emptyContent, id: randomUUID(), title: 'Nana’s stew', ...more })
     .select()
     .single<OwnRecipeRow>()
   if (error) throw error

@@ -1,6 +1,6 @@
 import type { AnswerTo, FunctionName, InputOf } from '#core/contracts/functions.ts'
 import { reach } from './network.ts'
-import { ownStream, withOwn } from './own-answers.ts'
+import { withOwn } from './own-answers.ts'
 import { platformUrl, settings } from './settings.ts'
 import * as strings from './strings.ts'
 import { getAccessToken } from './supabase.ts'
@@ -42,16 +42,6 @@ async function readFunctionError(response: Response): Promise<FunctionError> {
 export async function postFunction<Name extends FunctionName>(
   name: Name,
   input: InputOf<Name>,
-  options?: CallOptions,
-): Promise<Response> {
-  const own = await ownStream(name, input)
-  if (own && !own.ok) throw await readFunctionError(own)
-  return own ?? postToServer(name, input, options)
-}
-
-async function postToServer<Name extends FunctionName>(
-  name: Name,
-  input: InputOf<Name>,
   { signal }: CallOptions = {},
 ): Promise<Response> {
   const token = await getAccessToken().catch(() => undefined)
@@ -89,7 +79,7 @@ export async function call<Name extends FunctionName, const Input extends InputO
   return withOwn<AnswerTo<Name, Input>>(
     name,
     input,
-    async (asked) => (await postToServer(name, asked as InputOf<Name>, options)).json(),
+    async (asked) => (await postFunction(name, asked as InputOf<Name>, options)).json(),
     options?.signal,
   )
 }

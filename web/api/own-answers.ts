@@ -22,12 +22,6 @@ export async function withOwn<Output>(
   return own ? (own.merge(name, input, askServer as never, signal) as Promise<Output>) : askServer(input)
 }
 
-/** A chat about an own recipe stays on the device. */
-export const ownStream = async (name: string, input: object): Promise<Response | undefined> =>
-  name === 'cooking-assistant' && 'recipe_id' in input && input.recipe_id
-    ? (await ownSource.load?.()?.catch(() => undefined))?.stream(name, input)
-    : undefined
-
 const listeners = new Set<(isGone: boolean) => void>()
 
 /** Own recipes have changed; `isGone`: after signing out nothing of them may stay. */

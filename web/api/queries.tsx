@@ -12,11 +12,15 @@ const WITH_OWN = new Set([
   ...['next-purchase', 'score-recipes', 'recipe-details'],
 ])
 
+/** And of those about one of them. */
+const OF_OWN = [['own-facts'], ['own-cover']]
+
 onOwnChange((isGone) => {
   const filter = {
     predicate: ({ queryKey: [first] }: { queryKey: readonly unknown[] }) => WITH_OWN.has(String(first)),
   }
   void (isGone ? shared?.resetQueries(filter) : shared?.invalidateQueries(filter))
+  if (isGone) for (const queryKey of OF_OWN) shared?.removeQueries({ queryKey })
 })
 
 /** Wraps everything that queries the server; it is loaded with the pages that do, since the first render needs none of it. */

@@ -6,7 +6,7 @@ export const toJpeg = (source: ImageBitmap | HTMLVideoElement, quality: number, 
 
 /** The same in another format; a PNG if the browser can't encode that one. */
 export async function toPicture(
-  source: ImageBitmap | HTMLVideoElement,
+  source: ImageBitmap | HTMLVideoElement | HTMLCanvasElement,
   type: 'image/jpeg' | 'image/webp',
   quality: number,
   longest = Number.POSITIVE_INFINITY,

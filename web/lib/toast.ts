@@ -1,6 +1,6 @@
 /**
  * Transient messages, one at a time: the newest replaces the last.
- * - notify: the outcome of a user's action on a page, for 5000 ms; with an Undo, 10 s.
+ * - notify: the outcome of a user's action on a page, for 5000 ms; with an Undo, or about something that nobody waited for, 10 s.
  * - notifySmall: one of a rapid series, such as ingredients being added, for 4000 ms. It never replaces what can be undone.
  */
 type ToastVariant = 'default' | 'success' | 'destructive'
@@ -12,6 +12,8 @@ type ToastMessage = {
   undo?: () => void
   /** Where to see what the message is about. */
   link?: { label: string; to: string }
+  /** It comes by itself, while the user may be looking elsewhere. */
+  isUnexpected?: boolean
 }
 export type Toast = ToastMessage & { id: number; variant: ToastVariant; duration: number }
 
@@ -37,7 +39,8 @@ function show(message: ToastMessage, duration: number): number {
   return lastId
 }
 
-export const notify = (message: ToastMessage): number => show(message, message.undo ? UNDO_MS : TOAST_MS)
+export const notify = (message: ToastMessage): number =>
+  show(message, message.undo || message.isUnexpected ? UNDO_MS : TOAST_MS)
 
 export function notifySmall(message: ToastMessage) {
   if (!toasts.some(({ undo }) => undo)) show(message, SMALL_TOAST_MS)

@@ -25,6 +25,8 @@ interface ChatShelf {
   index: () => RecipeIndex
   rowsOf: (ids: readonly string[]) => Promise<ExternalRecipeRow[]>
   search: (input: SearchRecipesInput) => SearchRecipesOutput
+  /** Those of the user's own that the question may be about. */
+  own: readonly ExternalRecipeRow[]
   words: (() => Promise<WordTable>) | undefined
 }
 
@@ -45,17 +47,18 @@ const loadWords = () => {
 }
 
 type ChatInput = z.output<typeof cookingAssistantInput>
-type Known = Pick<AssistantContext, 'profile' | 'recipe'>
+type Known = Pick<AssistantContext, 'profile' | 'recipe' | 'named'>
 
 /** The built-in assistant's answer, and what it was based on. */
 async function guideTo(
   input: ChatInput,
   known: Known,
-  { vocabulary, index, rowsOf, search, words: ownWords }: ChatShelf,
+  { vocabulary, index, rowsOf, search, own, words: ownWords }: ChatShelf,
 ) {
   const assistant = createBuiltInAssistant(vocabulary, await (ownWords ?? loadWords)().catch(() => undefined))
   const tools = createAssistantTools({
     vocabulary,
+    own,
     index: async () => index(),
     // A device may have stored the row before its foods were computed.
     titlesOf: async (ids) =>
@@ -97,7 +100,8 @@ export async function briefModel(input: ChatInput, known: Known, shelf: ChatShel
   const asked = { question: input.message, history, context, guide: answer, hasTools: false }
   // The listed recipes were checked line by line; any other link is made up.
   const vetted = answer.links.map(({ href }) => href)
-  const links = new Set([...vetted, ...(known.recipe ? [`/recipe/${known.recipe.id}`] : [])])
+  const about = [known.recipe, known.named].flatMap((recipe) => (recipe ? [`/recipe/${recipe.id}`] : []))
+  const links = new Set([...vetted, ...about])
   const { limits } = answer
   const safety = createSafetyStream(input.message, { limits, vocabulary: shelf.vocabulary, vetted })
   return {

@@ -1,5 +1,5 @@
 import { preferencesStore } from '#web/state/preferences.ts'
-import type { DeviceAnswer, DeviceQuestion, OwnNews, ToDevice, Told } from './messages.ts'
+import type { ContentQuestion, DeviceAnswer, DeviceQuestion, OwnNews, ToDevice, Told } from './messages.ts'
 
 let worker: Worker | undefined
 let onOwnNews = () => {}
@@ -16,19 +16,21 @@ function open(): Worker {
   return made
 }
 
-function send(message: { question: DeviceQuestion; own?: true } | { chat: unknown }, port: MessagePort) {
+type Message = ToDevice extends infer Each ? (Each extends ToDevice ? Omit<Each, 'profile'> : never) : never
+
+function send(message: Message, port: MessagePort): Worker {
   worker ??= open()
   const { diets, allergies, cuisines, skill } = preferencesStore.get()
   const profile = { diets, allergies, cuisines, skill }
   worker.postMessage({ ...message, profile } satisfies ToDevice, [port])
+  return worker
 }
 
 /** Opens a chat for the browser's model in the same worker. It responds on the port; a worker that fails reports it. */
 export function passChat(chat: unknown, port: MessagePort, onFailure: () => void): () => void {
-  send({ chat }, port)
-  const own = worker
-  own?.addEventListener('error', onFailure)
-  return () => own?.removeEventListener('error', onFailure)
+  const own = send({ chat }, port)
+  own.addEventListener('error', onFailure)
+  return () => own.removeEventListener('error', onFailure)
 }
 
 /** Passes a request to the device server's worker, with what this device knows about the user. It responds on the port. */
@@ -45,24 +47,33 @@ export const hearOwnNews = (listener: () => void) => {
   onOwnNews = listener
 }
 
-/** Asks the device server for this page; `own`: over the user's own recipes alone. Null without an answer in time. */
-export function askDeviceServer(
-  question: DeviceQuestion,
-  { own, ms }: { own?: true; ms: number },
-): Promise<DeviceAnswer> {
+/** Null without an answer in time, or if the worker fails. */
+function ask(message: Message, ms: number): Promise<DeviceAnswer> {
   const { port1: port, port2 } = new MessageChannel()
   return new Promise<DeviceAnswer>((resolve) => {
-    const late = setTimeout(() => resolve(null), ms)
-    port.onmessage = ({ data }: MessageEvent<Told>) => {
-      if (data.type !== 'answer') return
+    let asked: Worker | undefined
+    const done = (answer: DeviceAnswer) => {
       clearTimeout(late)
-      resolve(data.answer)
+      asked?.removeEventListener('error', failed)
+      resolve(answer)
+    }
+    const failed = () => done(null)
+    const late = setTimeout(failed, ms)
+    port.onmessage = ({ data }: MessageEvent<Told>) => {
+      if (data.type === 'answer') done(data.answer)
     }
     try {
-      send({ question, own }, port2)
+      asked = send(message, port2)
+      asked.addEventListener('error', failed)
     } catch {
-      clearTimeout(late)
-      resolve(null)
+      failed()
     }
   }).finally(() => port.close())
 }
+
+/** Asks the device server for this page; `own`: over the user's own recipes alone. */
+export const askDeviceServer = (question: DeviceQuestion, { own, ms }: { own?: true; ms: number }) =>
+  ask({ question, own }, ms)
+
+/** The same worker about what this page has. */
+export const askAboutContent = (about: ContentQuestion, ms: number) => ask({ about }, ms)

@@ -3,6 +3,7 @@ import { INGREDIENTS } from '#content/ingredients/index.ts'
 import { createListReader } from '#content/ingredients/reader.ts'
 import { findSubstitutions } from '#content/substitutions/find.ts'
 import { tipsOfTheDay } from '#content/tips/of-the-day.ts'
+import { namedRecipe } from '#core/assistant/named-recipe.ts'
 import type { AssistantProfile } from '#core/assistant/write/answer.ts'
 import { type CookingAssistantRequest, cookingAssistantInput } from '#core/contracts/cooking-assistant.ts'
 import { getDailyTipsInput } from '#core/contracts/get-daily-tips.ts'
@@ -19,16 +20,19 @@ import { withFacts } from '#core/food-facts/card-facts.ts'
 import { answerMatch } from '#core/matching/answer-match.ts'
 import { answerPurchases } from '#core/matching/answer-purchases.ts'
 import { answerScores } from '#core/matching/answer-scores.ts'
+import { toIndexed } from '#core/matching/indexed-recipe.ts'
+import { RecipeIndex } from '#core/matching/recipe-index.ts'
 import { rankFacts } from '#core/recipes/rank-facts.ts'
 import { recipeDetails } from '#core/recipes/recipe-details.ts'
 import { recipeFoods } from '#core/recipes/recipe-foods.ts'
+import { createCollectionSearch } from '#core/recipes/search-collection.ts'
 import { answerAisles } from '#core/shopping/answer-aisles.ts'
 import type { WordTable } from '#core/text/word-table.ts'
-import { searchable, withOwnRecipes } from './all-recipes.ts'
 import type { BriefedChat } from './device-chat.ts'
 import { drawnCover } from './drawn-cover.ts'
-import { knowledge, once } from './knowledge.ts'
+import { knowledge, once, swapRules } from './knowledge.ts'
 import type { DeviceAnswer, DeviceQuestion } from './messages.ts'
+import { ownForQuestion } from './own-for-question.ts'
 import type { OwnShelf } from './own-shelf.ts'
 import { readRestQuery, runRestQuery } from './rest-query.ts'
 import * as strings from './strings.ts'
@@ -81,7 +85,8 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
       foods: row.foods ?? recipeFoods(row.ingredients, vocabulary),
     })),
   )
-  const { index, collection } = searchable(whole)
+  const index = once(() => new RecipeIndex(vocabulary, whole().map(toIndexed), swapRules()))
+  const collection = once(() => createCollectionSearch(whole(), vocabulary))
   const listReader = once(() => createListReader(vocabulary))
   const find = async (id: string) => {
     const row = shelf.own?.rowOf(id) ?? byId.get(id) ?? (await shelf.rowOf(id))
@@ -89,15 +94,19 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
   }
   const rowsOf = async (ids: readonly string[]) =>
     (await Promise.all(ids.map(find))).filter((row) => row !== undefined)
-  const all = withOwnRecipes(whole, { index, collection }, shelf.own)
-  const chatShelf = async () => {
+  /** What the assistant knows of the user, and where it looks: as on the server, from the same own recipes. */
+  const chatOf = async (input: CookingAssistantRequest, profile: AssistantProfile) => {
     await shelf.own?.ready
-    return { vocabulary, index: all.index, rowsOf, search: all.search, words: shelf.words }
+    const own = shelf.own ? ownForQuestion(input, shelf.own).map(({ row }) => row) : []
+    const { message, recipe_id } = input
+    const known = {
+      profile,
+      recipe: recipe_id ? await find(recipe_id) : undefined,
+      named: namedRecipe(message, own, vocabulary),
+    }
+    const search = (wanted: SearchRecipesInput) => collection().search(wanted)
+    return [input, known, { vocabulary, index, rowsOf, search, own, words: shelf.words }] as const
   }
-  const knownFor = async ({ recipe_id }: CookingAssistantRequest, profile: AssistantProfile) => ({
-    profile,
-    recipe: recipe_id ? await find(recipe_id) : undefined,
-  })
 
   const functions: Record<string, Handled> = {
     'match-recipes': handled(matchRecipesInput, async (input) =>
@@ -112,7 +121,8 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
     ),
     'recipe-details': handled(recipeDetailsInput, async ({ id }) => {
       const row = await find(id)
-      return row ? json(recipeDetails(row, { vocabulary, measures, nutrition })) : null
+      const inside = row?.origin === 'own' ? shelf.own?.linesOf(id) : undefined
+      return row ? json(recipeDetails(row, { vocabulary, measures, nutrition }, inside)) : null
     }),
     'ingredient-substitution': handled(ingredientSubstitutionInput, (input) =>
       json(findSubstitutions(input, vocabulary)),
@@ -122,7 +132,7 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
     'read-ingredients': handled(readIngredientsInput, ({ text }) => json(listReader().read(text))),
     'cooking-assistant': handled(cookingAssistantInput, async (input, profile) => {
       const { answerChat } = await import('./device-chat.ts')
-      return answerChat(input, await knownFor(input, profile), await chatShelf())
+      return answerChat(...(await chatOf(input, profile)))
     }),
   }
 
@@ -184,7 +194,7 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
       const input = cookingAssistantInput.safeParse(given)
       if (!input.success) return undefined
       const { briefModel } = await import('./device-chat.ts')
-      return briefModel(input.data, await knownFor(input.data, profile), await chatShelf())
+      return briefModel(...(await chatOf(input.data, profile)))
     },
   }
 }

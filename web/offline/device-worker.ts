@@ -1,6 +1,7 @@
 import { COOKBOOK_PATH, type OfflineCookbook, rowsOfCookbook } from '#core/contracts/offline-cookbook.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { openDatabase } from '#web/state/own/database.ts'
+import { answerContent } from './answer-content.ts'
 import { createDeviceServer, type DeviceServer } from './device-server.ts'
 import { keepCookbook } from './keep-cookbook.ts'
 import { CACHES, COOKBOOK_NOTE, type CookbookNote, readKept, recipeKey } from './kept.ts'
@@ -50,6 +51,12 @@ async function open(): Promise<DeviceServer> {
 
 const COOKBOOK_MS = 4000
 
+/** Nobody may have fetched the recipes yet. On a slow network the next question has them. */
+function fetchCookbook() {
+  const late = new Promise((resolve) => setTimeout(resolve, COOKBOOK_MS))
+  return Promise.race([keepCookbook().catch(() => {}), late])
+}
+
 let device: Promise<DeviceServer> | undefined
 let openedWith: string | undefined
 
@@ -66,25 +73,25 @@ async function current(): Promise<DeviceServer> {
   return device
 }
 
-type Question = Extract<ToDevice, { question: unknown }>
+type Question = Exclude<ToDevice, { chat: unknown }>
 
-async function serve({ question, own: isOwn, profile }: Question, port: MessagePort) {
-  let answer: DeviceAnswer = null
-  try {
-    answer = isOwn
-      ? await (await own()).server.answer(question)
-      : await (await current()).answer(question, profile)
-  } catch {
-    // The caller is told that there is no network, which is true.
-  }
+async function answerTo(asked: Question): Promise<DeviceAnswer> {
+  if ('about' in asked) return answerContent(asked.about)
+  const { question, profile } = asked
+  if (asked.own) return (await own()).server.answer(question)
+  if (question.path === '/functions/v1/match-recipes') await fetchCookbook()
+  return (await current()).answer(question, profile)
+}
+
+async function serve(asked: Question, port: MessagePort) {
+  // Without an answer the caller is told that there is no network, which is true.
+  const answer = await answerTo(asked).catch(() => null)
   port.postMessage({ type: 'answer', answer } satisfies Told)
 }
 
 /** Briefs the browser's model, then checks what it writes. The model itself runs in the page: workers have none. */
 async function serveChat({ chat, profile }: Extract<ToDevice, { chat: unknown }>, port: MessagePort) {
-  // Without a service worker nobody has fetched the recipes yet. On a slow network the next question has them.
-  const late = new Promise((resolve) => setTimeout(resolve, COOKBOOK_MS))
-  await Promise.race([keepCookbook().catch(() => {}), late])
+  await fetchCookbook()
   const briefed = await current()
     .then((device) => device.brief(chat, profile))
     .catch(() => undefined)

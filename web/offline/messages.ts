@@ -1,4 +1,5 @@
 import type { AssistantProfile } from '#core/assistant/write/answer.ts'
+import type { StoredContent } from '#core/own-recipes/own-row.ts'
 import type { ModelBrief } from '#web/lib/model-chat.ts'
 
 /** A request that the network didn't answer, as passed to the device server. */
@@ -21,11 +22,18 @@ export interface Ask {
 /** On the port. */
 export type Told = { type: 'heard' } | { type: 'answer'; answer: DeviceAnswer }
 
+/** About a recipe, or lines, as the page has them. `inside`: with the lines of linked recipes. */
+export type ContentQuestion =
+  | { wanted: 'facts'; own: StoredContent; inside?: readonly string[] | undefined }
+  | { wanted: 'cover'; own: StoredContent }
+  | { wanted: 'lines'; lines: readonly string[] }
+
 /** From a page to the device server's worker; the port is passed on. */
 export type ToDevice = { profile: AssistantProfile } /** `own`: over the user's own recipes alone. */ & (
   | { question: DeviceQuestion; own?: true }
   /** A question for the browser's model, as the contract has it: the worker validates it. */
   | { chat: unknown }
+  | { about: ContentQuestion }
 )
 
 /** From the worker to its page: own recipes have changed, and so have the answers over them. */

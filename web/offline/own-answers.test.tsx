@@ -14,6 +14,7 @@ import {
 import { plainName } from '#core/ingredients/plain-name.ts'
 import { asRecipeRow } from '#core/own-recipes/as-recipe-row.ts'
 import { ownContent, ownDatabase, ownId, storedRecord } from '#tests/support/own-shelf.ts'
+import { attachOwn } from '#web/api/attach-own.ts'
 import { call, postFunction } from '#web/api/functions.ts'
 import { ownSource } from '#web/api/own-source.ts'
 import { callDatabase } from '#web/api/rpc.ts'
@@ -248,18 +249,42 @@ describe('what is sent', () => {
       ingredient: `${SECRET}berries`,
       recipe_context: title.slice(0, 200),
     })
-    const reply = await postFunction('cooking-assistant', {
-      message: 'How long does this take?',
-      conversation: [],
-      recipe_id: first?.id,
-    })
-    expect(await reply.text()).toContain('data: ')
     expect(sent.length).toBeGreaterThan(6)
     for (const request of sent) {
       expect(request).not.toContain(SECRET)
       for (const id of mine) expect(request).not.toContain(id)
     }
   }, 120_000)
+})
+
+describe('a question to the assistant', () => {
+  const sentWith = async (message: string, recipe_id?: string) => {
+    sent.length = 0
+    const asked = await attachOwn({ message, conversation: [], recipe_id })
+    const reply = await postFunction('cooking-assistant', asked)
+    expect(await reply.text()).toContain('data: ')
+    expect(sent).toHaveLength(1)
+    return own.filter(({ id }) => sent[0]?.includes(id))
+  }
+
+  it('takes the open own recipe along, and no photo, note or source of it', async () => {
+    const [first] = own
+    const [found] = await sentWith('How long does this take?', first?.id)
+    expect(found).toBe(first)
+    expect(sent[0]).toContain(JSON.stringify(first?.content.ingredients[0]))
+    expect(sent[0]).not.toContain(`From ${SECRET}`)
+  }, 120_000)
+
+  it('takes none along that it is not about', async () => {
+    expect(await sentWith('How long do I boil an egg?')).toEqual([])
+    expect(sent[0]).not.toContain('own_recipes')
+    expect(await sentWith('How long does this take?', all[1]?.id)).toEqual([])
+  })
+
+  it('is asked without them when the device does not answer', async () => {
+    isSlow = true
+    expect(await sentWith(`How long does ${own[0]?.content.title} take?`)).toEqual([])
+  })
 })
 
 describe('own recipes in an answer', () => {

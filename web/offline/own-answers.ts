@@ -1,3 +1,4 @@
+import type { AskedOwnRecipe } from '#core/contracts/cooking-assistant.ts'
 import type { MatchRecipesInput, MatchRecipesOutput } from '#core/contracts/match-recipes.ts'
 import type { NextPurchaseOutput } from '#core/contracts/next-purchase.ts'
 import type { ScoreRecipesInput, ScoreRecipesOutput } from '#core/contracts/score-recipes.ts'
@@ -18,6 +19,8 @@ import * as strings from './strings.ts'
 
 /** Later than this, the server's answer stands. */
 const LATE_MS = 1000
+/** Which own recipes go with a question; a cold worker reads them first. */
+const CHOICE_MS = 3000
 /** For what only the device knows. */
 const ALONE_MS = 20_000
 
@@ -34,7 +37,10 @@ const isUnreachable = (error: unknown) => !(error as { status?: number } | null)
 
 const pathOf = (name: string) => (name.includes('_') ? `/rest/v1/rpc/${name}` : `/functions/v1/${name}`)
 
-/** Merges the server's answers with those over the device's own recipes. Nothing of an own recipe is in what is sent. */
+/**
+ * Merges the server's answers with those over the device's own recipes. Nothing of an own recipe is in what is sent,
+ * except with a question to the assistant.
+ */
 export function createOwnAnswers({ known, ask }: OwnDevice): OwnAnswers {
   const question = (name: string, input: object): DeviceQuestion => ({
     method: 'POST',
@@ -148,13 +154,13 @@ export function createOwnAnswers({ known, ask }: OwnDevice): OwnAnswers {
       const merge = merges[name]
       return merge ? merge(input as never, askServer, signal) : askServer(input)
     },
-    async stream(name, input) {
-      const { recipe_id } = input as { recipe_id?: string }
-      if (!recipe_id || !(await known()).has(recipe_id)) return undefined
-      const answer = await ask(question(name, input), { ms: ALONE_MS })
-      return answer
-        ? new Response(answer.body, { status: answer.status, headers: { 'content-type': answer.type } })
-        : Response.error()
+    async attach(input) {
+      const recipes = await known()
+      if (recipes.size === 0) return input
+      const isOpen = input.recipe_id !== undefined && recipes.has(input.recipe_id)
+      const ms = isOpen ? ALONE_MS : CHOICE_MS
+      const chosen = await fromDevice<AskedOwnRecipe[]>('cooking-assistant', input, { own: true, ms })
+      return chosen && chosen.length > 0 ? { ...input, own_recipes: chosen } : input
     },
   }
 }

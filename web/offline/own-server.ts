@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { cookingAssistantInput } from '#core/contracts/cooking-assistant.ts'
 import { matchRecipesInput } from '#core/contracts/match-recipes.ts'
 import { nextPurchaseInput } from '#core/contracts/next-purchase.ts'
 import { recipeDetailsInput } from '#core/contracts/recipe-details.ts'
@@ -8,9 +9,9 @@ import { answerMatch } from '#core/matching/answer-match.ts'
 import { answerPurchases } from '#core/matching/answer-purchases.ts'
 import { answerScores } from '#core/matching/answer-scores.ts'
 import { recipeDetails } from '#core/recipes/recipe-details.ts'
-import { drawnCover } from './drawn-cover.ts'
 import { knowledge } from './knowledge.ts'
 import type { DeviceAnswer, DeviceQuestion } from './messages.ts'
+import { ownForQuestion } from './own-for-question.ts'
 import type { OwnShelf } from './own-shelf.ts'
 
 const json = (value: unknown): DeviceAnswer => ({
@@ -47,8 +48,12 @@ export function createOwnServer(shelf: OwnShelf) {
     }),
     'recipe-details': checked(recipeDetailsInput, ({ id }) => {
       const row = shelf.rowOf(id)
-      return row && recipeDetails(row, known)
+      return row && recipeDetails(row, known, shelf.linesOf(id))
     }),
+    // The server answers; these go with the question.
+    'cooking-assistant': checked(cookingAssistantInput, (input) =>
+      ownForQuestion(input, shelf).map(({ asked }) => asked),
+    ),
     search_collection: async (input) => json(shelf.collection().search(input as SearchRecipesInput)),
     recipe_cuisines: async () => json(shelf.collection().cuisines()),
   }
@@ -56,11 +61,7 @@ export function createOwnServer(shelf: OwnShelf) {
   return {
     async answer({ path, body }: DeviceQuestion): Promise<DeviceAnswer> {
       await shelf.ready
-      const [, room, name = ''] = /^\/(functions\/v1|rest\/v1\/rpc|covers)\/([\w-]+)/.exec(path) ?? []
-      if (room === 'covers') {
-        const row = shelf.rowOf(name)
-        return row ? drawnCover(row) : null
-      }
+      const [, name = ''] = /^\/(?:functions\/v1|rest\/v1\/rpc)\/([\w-]+)/.exec(path) ?? []
       return (await answers[name]?.(JSON.parse(body || '{}'))) ?? null
     },
   }

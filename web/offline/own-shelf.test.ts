@@ -49,6 +49,43 @@ describe('own recipes in the worker', () => {
     pages.close()
   })
 
+  it('contain what is in the recipes they link to, also when those change', async () => {
+    const dough = { ...soup, title: 'Pizza Dough', ingredients: ['4 cups flour', '1 cup water'] }
+    const pizza = { ...soup, title: 'Pizza', ingredients: ['1/2 batch Pizza Dough', '1 cup mozzarella'] }
+    const database = await ownDatabase([
+      [ownId(1), storedRecord(ownId(1), pizza)],
+      [ownId(2), storedRecord(ownId(2), dough)],
+    ])
+    const shelf = openOwnShelf(database, () => {})
+    await shelf.settled()
+    const scored = () =>
+      shelf
+        .index()
+        .explain([ownId(1)], ['flour'], [])[0]
+        ?.map(({ line }) => line)
+    expect(scored()).toEqual(['2 cups flour', '1/2 cup water', '1 cup mozzarella'])
+    expect(shelf.rowOf(ownId(1))).toMatchObject({
+      ingredients: pizza.ingredients,
+      line_weights: expect.stringMatching(/^\d{3}$/),
+    })
+    expect(shelf.rowOf(ownId(1))?.allergens).toContain('gluten')
+    expect(shelf.rowOf(ownId(1))?.foods).toContain('flour')
+
+    const pages = new BroadcastChannel('sous-own')
+    const write = async (value: string | undefined) => {
+      await database.update('recipes', [{ key: ownId(2), next: () => value }])
+      pages.postMessage({ store: 'recipes', keys: [ownId(2)] })
+    }
+    await write(storedRecord(ownId(2), { ...dough, ingredients: ['2 cups ground peanuts'] }))
+    await vi.waitFor(() => expect(scored()).toEqual(['1 cup ground peanuts', '1 cup mozzarella']), 10_000)
+    expect(shelf.rowOf(ownId(1))?.allergens).toContain('peanuts')
+    expect(shelf.rowOf(ownId(1))?.allergens).not.toContain('gluten')
+    await write(undefined)
+    await vi.waitFor(() => expect(scored()).toEqual(pizza.ingredients), 10_000)
+    expect(shelf.rowOf(ownId(1))?.allergens).not.toContain('peanuts')
+    pages.close()
+  })
+
   it('are judged once: the facts are kept with them, for this text alone', async () => {
     const database = await ownDatabase([[ownId(1), storedRecord(ownId(1), soup)]])
     const first = openOwnShelf(database, () => {})

@@ -1,7 +1,9 @@
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { toIndexed } from '#core/matching/indexed-recipe.ts'
 import { RecipeIndex } from '#core/matching/recipe-index.ts'
-import { ownFacts, type StoredContent, withOwnFacts } from '#core/own-recipes/as-recipe-row.ts'
+import { ownFacts } from '#core/own-recipes/as-recipe-row.ts'
+import { openLinkShelf } from '#core/own-recipes/link-shelf.ts'
+import { ownRow, type StoredContent } from '#core/own-recipes/own-row.ts'
 import { readDeviceRecord } from '#core/own-recipes/read-record.ts'
 import { readContent } from '#core/own-recipes/read-stored.ts'
 import { factsMark } from '#core/own-recipes/stored-facts.ts'
@@ -18,9 +20,9 @@ export interface OwnShelf {
   /** Resolves when all of them are there. */
   settled: () => Promise<void>
   rows: () => readonly ExternalRecipeRow[]
-  /** Another one whenever the rows have changed. */
-  version: () => number
   rowOf: (id: string) => ExternalRecipeRow | undefined
+  /** What is in it, with what is in linked recipes. */
+  linesOf: (id: string) => readonly string[]
   index: () => RecipeIndex
   collection: () => ReturnType<typeof createCollectionSearch>
 }
@@ -46,43 +48,55 @@ export function openOwnShelf(database: Database, onChange: () => void): OwnShelf
   const known = knowledge()
   const contents = new Map<string, StoredContent>()
   const rows = new Map<string, ExternalRecipeRow>()
+  const links = openLinkShelf(contents)
   const facts = openOwnFacts(database)
-  let version = 0
   let index: RecipeIndex | undefined
   let collection: ReturnType<typeof createCollectionSearch> | undefined
   /** Recipes without facts. */
   const waiting = new Set<string>()
 
+  const linesOf = (id: string) => {
+    const stored = contents.get(id)
+    return stored ? links.linesOf(stored) : []
+  }
+  const indexed = (row: ExternalRecipeRow) => toIndexed({ ...row, ingredients: [...linesOf(row.id)] })
+  /** Facts follow from the lines of linked recipes too. */
+  const judgedOf = ({ id, content }: StoredContent) => ({ ...content, ingredients: [...linesOf(id)] })
+
   function place(id: string, row: ExternalRecipeRow | undefined) {
     collection = undefined
-    version++
     if (row) {
       rows.set(id, row)
-      index?.insert(toIndexed(row))
+      index?.insert(indexed(row))
     } else if (rows.delete(id)) index?.remove(id)
   }
 
-  function take(id: string, stored: StoredContent | undefined) {
+  function take(id: string) {
     waiting.delete(id)
-    if (!stored) {
-      contents.delete(id)
-      place(id, undefined)
-      return
-    }
-    contents.set(id, stored)
-    const kept = facts.of(id, stored.content)
-    if (kept) return place(id, withOwnFacts(stored, kept))
+    const stored = contents.get(id)
+    if (!stored) return place(id, undefined)
+    const kept = facts.of(id, judgedOf(stored))
+    if (kept) return place(id, ownRow(stored, kept))
     waiting.add(id)
     // Until it is judged again nothing is claimed about it.
     place(id, undefined)
   }
 
+  /** A change of one changes what is in those that link to it. */
+  function takeAll(changed: ReadonlyMap<string, StoredContent | undefined>) {
+    for (const [id, stored] of changed)
+      if (stored) contents.set(id, stored)
+      else contents.delete(id)
+    for (const id of new Set([...changed.keys(), ...links.refresh(changed.keys())])) take(id)
+  }
+
   function judge(id: string): ExternalRecipeRow | undefined {
     const stored = contents.get(id)
     if (!waiting.delete(id) || !stored) return rows.get(id)
-    const judged = ownFacts(stored.content, known)
-    facts.keep(id, factsMark(stored.content, known.version), judged)
-    const row = withOwnFacts(stored, judged)
+    const content = judgedOf(stored)
+    const judged = ownFacts(content, known)
+    facts.keep(id, factsMark(content, known.version), judged)
+    const row = ownRow(stored, judged)
     place(id, row)
     return row
   }
@@ -119,23 +133,26 @@ export function openOwnShelf(database: Database, onChange: () => void): OwnShelf
 
   async function load() {
     const [stored] = await Promise.all([database.all('recipes'), facts.load()])
+    const gone = [...contents.keys()]
     for (const all of [contents, rows, waiting]) all.clear()
+    links.refresh(gone)
     index = undefined
     collection = undefined
-    version++
-    for (const one of stored) {
-      const record = readStored(one)
-      if (record) take(record.id, record)
-    }
+    const records = stored.flatMap((one) => readStored(one) ?? [])
+    takeAll(new Map(records.map((record) => [record.id, record])))
     follow()
   }
 
   async function reread(keys: readonly string[]) {
     const stored = await database.get('recipes', keys)
-    for (const [at, id] of keys.entries()) {
-      const record = readStored(stored[at])
-      take(id, record?.id === id ? record : undefined)
-    }
+    takeAll(
+      new Map(
+        keys.map((id, at) => {
+          const record = readStored(stored[at])
+          return [id, record?.id === id ? record : undefined]
+        }),
+      ),
+    )
     follow()
   }
 
@@ -158,10 +175,10 @@ export function openOwnShelf(database: Database, onChange: () => void): OwnShelf
       while (judging) await judging
     },
     rows: () => [...rows.values()],
-    version: () => version,
     rowOf: (id) => judge(id),
+    linesOf,
     index() {
-      index ??= new RecipeIndex(known.vocabulary, [...rows.values()].map(toIndexed), swapRules())
+      index ??= new RecipeIndex(known.vocabulary, [...rows.values()].map(indexed), swapRules())
       return index
     },
     collection() {

@@ -1,22 +1,22 @@
 import { useEffect, useMemo } from 'react'
 import { useParams } from 'react-router'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { numberedSteps } from '#core/recipes/numbered-steps.ts'
 import { CookMode } from '#web/features/cooking/cook-mode.tsx'
 import { CookNote } from '#web/features/cooking/cook-note.tsx'
 import { CookedNow } from '#web/features/recipe-notes/cooked-now.tsx'
-import { useOwnPicture } from '#web/features/recipe-owner/own-photos.tsx'
 import { adviceForLines, withChosen } from '#web/features/recipes/line-advice.ts'
+import { useLinks } from '#web/features/recipes/links.ts'
 import { useRecipe, useRecipeDetails } from '#web/features/recipes/queries.ts'
-import { useReadRecipe } from '#web/features/recipes/reading.ts'
+import { useReadRecipe, useRecipeSystem } from '#web/features/recipes/reading.ts'
 import { SafetyNotes } from '#web/features/recipes/safety-notes.tsx'
 import { NotifyOffer } from '#web/features/timers/notify-offer.tsx'
 import { OwnTimer } from '#web/features/timers/own-timer.tsx'
 import { TimerPanel } from '#web/features/timers/timer-panel.tsx'
 import { paths } from '#web/paths.ts'
 import { useMarks } from '#web/state/own/marks.ts'
-import type { OwnRecipe } from '#web/state/own/own-recipe.ts'
 import { useKeepAtHand } from '#web/state/recipe-at-hand.ts'
-import { useFactor, useSystem } from '#web/state/recipe-reading.ts'
+import { useFactor } from '#web/state/recipe-reading.ts'
 import { useScores } from '#web/state/scores.ts'
 import { useSwaps } from '#web/state/swaps.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
@@ -26,14 +26,14 @@ import * as strings from './strings.ts'
 
 export default function Cook() {
   const { id = '' } = useParams()
-  const { data: recipe, own, isPending, isError, refetch } = useRecipe(id)
+  const { data: recipe, isPending, isError, refetch } = useRecipe(id)
   const title = recipe?.title
   useEffect(() => {
     if (title) document.title = strings.cookingTitle(title)
   }, [title])
 
   if (isPending) return <PageSkeleton />
-  if (recipe && recipe.instructions.length > 0) return <Cooking key={recipe.id} recipe={recipe} own={own} />
+  if (recipe && recipe.instructions.length > 0) return <Cooking key={recipe.id} recipe={recipe} />
   return (
     <div className="wrap pt-10 pb-16 md:pt-16">
       {isError ? (
@@ -63,28 +63,44 @@ export default function Cook() {
 }
 
 /** Steps and amounts as this user sees them on the recipe's page. */
-function Cooking({ recipe, own }: { recipe: ExternalRecipeRow; own: OwnRecipe | undefined }) {
-  const picture = useOwnPicture(own)
+function Cooking({ recipe }: { recipe: ExternalRecipeRow }) {
   const { note, step_notes: stepNotes } = useMarks(recipe.id)
   useKeepAtHand(recipe)
   const { data: details } = useRecipeDetails(recipe.id)
   const { shownLines, shownSteps } = useReadRecipe(recipe, details)
   const score = useScores([recipe.id]).get(recipe.id)
   const factor = useFactor(recipe.id)
-  const system = useSystem()
+  const system = useRecipeSystem(recipe)
   const swaps = useSwaps()
+  const { byLine: links } = useLinks(recipe, score)
   const advice = useMemo(() => {
     const names = details?.lines.map(({ name }) => name) ?? []
     const chosen = swaps.filter(({ recipeId }) => recipeId === recipe.id)
-    return withChosen(adviceForLines(recipe, score, { factor, system }), names, chosen)
-  }, [recipe, details, score, factor, system, swaps])
+    const known = adviceForLines(recipe, score, { factor, system })
+    return withChosen(
+      known.map((text, at) => links.get(at)?.advice ?? text),
+      names,
+      chosen,
+    )
+  }, [recipe, details, score, factor, system, swaps, links])
+  const numbered = useMemo(() => numberedSteps(shownSteps), [shownSteps])
+  // A heading is read with the first step below it.
+  const steps = useMemo(
+    () => numbered.map(({ heading, text }) => (heading ? `${heading}: ${text}` : text)),
+    [numbered],
+  )
+  const mentions = useMemo(() => {
+    const known = details?.stepMentions
+    return known && numbered.map(({ at }) => known[at] ?? [])
+  }, [numbered, details])
   return (
     <CookMode
       recipe={recipe}
-      steps={shownSteps}
+      steps={steps}
       lines={shownLines}
       advice={advice}
-      mentions={details?.stepMentions}
+      links={links}
+      mentions={mentions}
       timers={<TimerPanel />}
       ownTimer={
         <>
@@ -92,8 +108,7 @@ function Cooking({ recipe, own }: { recipe: ExternalRecipeRow; own: OwnRecipe | 
           <NotifyOffer />
         </>
       }
-      picture={own ? picture : undefined}
-      stepNotes={stepNotes}
+      stepNotes={numbered.map(({ at }) => stepNotes[at])}
       afterwards={<CookedNow recipeId={recipe.id} />}
       notes={
         <>

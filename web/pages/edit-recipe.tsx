@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { draftOf } from '#web/features/own-recipes/draft.ts'
 import { RecipeEditor } from '#web/features/own-recipes/recipe-editor.tsx'
@@ -10,6 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { PageSkeleton } from '#web/ui/skeleton.tsx'
+import { loadRecipePage } from './load-recipe-page.ts'
 import * as strings from './strings.ts'
 
 export default function EditRecipe() {
@@ -18,6 +20,7 @@ export default function EditRecipe() {
   const isReady = useOwnReady()
   const recipe = useOwnRecipe(id)
   const marks = useMarks(id)
+  useEffect(loadRecipePage, [])
 
   if (!recipe && !isReady) return <PageSkeleton />
   if (!recipe?.isMine)

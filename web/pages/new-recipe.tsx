@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
 import { EMPTY_DRAFT } from '#web/state/own/draft.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { loadRecipePage } from './load-recipe-page.ts'
 
 /** The id of the new recipe is in the address: a reload continues with the same draft. */
 export default function NewRecipe() {
@@ -20,6 +21,7 @@ export default function NewRecipe() {
   const isPaste = query.get('from') === 'paste'
   const pasted = (state as { pasted?: unknown } | null)?.pasted
 
+  useEffect(loadRecipePage, [])
   useEffect(() => {
     if (named === id) return
     const start = { draft: id, ...(isPaste && { from: 'paste' as const }) }

@@ -13,6 +13,7 @@ import { useRecipe } from '#web/features/recipes/queries.ts'
 import { COVER } from '#web/features/recipes/recipe-header.tsx'
 import { RecipeSkeleton } from '#web/features/recipes/recipe-skeleton.tsx'
 import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
+import { useScaleInAddress } from '#web/features/recipes/scale-in-address.ts'
 import { ChatTimers } from '#web/features/timers/chat-timers.tsx'
 import { paths } from '#web/paths.ts'
 import { recordEvent } from '#web/state/events.ts'
@@ -27,6 +28,7 @@ export default function Recipe() {
   const { id = '' } = useParams()
   const { data: recipe, own, isPending, isError, refetch } = useRecipe(id)
   const isOffline = useIsOffline()
+  useScaleInAddress(id)
   const title = recipe?.title
   useEffect(() => {
     if (title) document.title = strings.pageTitle(title)
@@ -78,7 +80,10 @@ function RecipeWithAssistant({ recipe, own }: { recipe: ExternalRecipeRow; own: 
   useKeepAtHand(recipe)
   const { id } = recipe
   const { dialogs, ...tools } = useOwnerTools(recipe, own)
-  const stepNote = useCallback((at: number) => <StepNote recipeId={id} at={at} />, [id])
+  const stepNote = useCallback(
+    (at: number, number: number) => <StepNote recipeId={id} at={at} number={number} />,
+    [id],
+  )
   return (
     <>
       <RecipeView

@@ -28,7 +28,7 @@ export default function Shared() {
       />
     )
   return (
-    <div className="wrap pt-10 pb-16 md:pt-16">
+    <div className="wrap min-h-dvh pt-10 pb-16 md:pt-16">
       {isError ? (
         <ErrorCard
           heading="h1"

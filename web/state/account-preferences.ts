@@ -55,7 +55,7 @@ export function devicePreferences(): AccountPreferences {
     cuisines,
     allergies,
     staples: pantryStore.get().staples,
-    units: readingStore.get().system,
+    units: readingStore.system(),
   }
 }
 
@@ -65,7 +65,7 @@ export function applyToDevice({ staples, units, ...rest }: AccountPreferences) {
   const { anyDiet, ...now } = preferencesStore.get()
   if (!same(rest, now)) preferencesStore.set({ ...rest, anyDiet: anyDiet && rest.diets.length > 0 })
   if (!same(staples, pantryStore.get().staples)) pantryStore.set({ ...pantryStore.get(), staples })
-  if (units !== readingStore.get().system) readingStore.setSystem(units)
+  if (units !== readingStore.system()) readingStore.setSystem(units)
 }
 
 const FIELDS = Object.keys(DEFAULT_PREFERENCES) as (keyof AccountPreferences)[]

@@ -49,7 +49,7 @@ function forget() {
   dietQuestion.again()
   staplesQuestion.again()
   // Units are a device setting and stay; everything else belongs to the account.
-  applyToDevice({ ...DEFAULT_PREFERENCES, units: readingStore.get().system })
+  applyToDevice({ ...DEFAULT_PREFERENCES, units: readingStore.system() })
 }
 
 /** Merges the device's and the account's values, and writes to each what it is missing. */

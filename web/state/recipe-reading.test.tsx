@@ -51,7 +51,7 @@ describe('recipe view state', () => {
     (found) => {
       localStorage.setItem(KEY, found)
       readingStore.reread()
-      expect(readingStore.get().system).toBe('us')
+      expect(readingStore.system()).toBe('us')
       for (const { factor } of Object.values(readingStore.get().recipes)) expect(factor).toBe(1)
     },
   )

@@ -8,7 +8,8 @@ interface RecipeReading {
   checked: readonly number[]
 }
 interface Reading {
-  system: System
+  /** Undefined until one is chosen. */
+  system?: System
   /** By id, latest last. */
   recipes: Readonly<Record<string, RecipeReading>>
 }
@@ -33,7 +34,7 @@ function read(kept: unknown): Reading {
   const { system, recipes } = (kept ?? {}) as Record<string, unknown>
   const known = typeof recipes === 'object' && recipes !== null ? Object.entries(recipes) : []
   return {
-    system: system === 'metric' ? 'metric' : 'us',
+    ...((system === 'metric' || system === 'us') && { system }),
     recipes: Object.fromEntries(known.map(([id, one]) => [id, readRecipe(one)])),
   }
 }
@@ -50,6 +51,7 @@ function change(id: string, next: Partial<RecipeReading>) {
 
 export const readingStore = {
   ...device,
+  system: (): System => device.get().system ?? 'us',
   setSystem: (system: System) => device.set({ ...device.get(), system }),
   setFactor(id: string, factor: number) {
     if (isFactor(factor)) change(id, { factor })
@@ -72,11 +74,12 @@ export const useFactor = (id: string): number =>
     () => AS_WRITTEN.factor,
   )
 
-export const useSystem = (): System =>
+/** The chosen units; without a choice the given ones, else US. */
+export const useSystem = (usual: System = 'us'): System =>
   useSyncExternalStore(
     readingStore.subscribe,
-    () => readingStore.get().system,
-    () => readingStore.empty().system,
+    () => readingStore.get().system ?? usual,
+    () => usual,
   )
 
 /** Is a line of a recipe ticked off? Without a line: is any? */

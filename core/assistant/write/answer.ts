@@ -59,6 +59,8 @@ export interface AssistantContext {
   profile?: AssistantProfile
   /** The recipe that the user has open. */
   recipe?: RecipeInView
+  /** One of the user's own that the question names: it is asked about that one. */
+  named?: RecipeInView
 }
 
 export interface FoundRecipe {
@@ -84,14 +86,12 @@ export interface SearchOptions {
   pantry?: readonly string[]
   /** Favorites, first among equals. */
   cuisines?: readonly string[]
+  /** The user's own alone. */
+  own?: boolean
 }
 
-export interface OpenedRecipe {
-  id: string
-  title: string
+export interface OpenedRecipe extends RecipeInView {
   minutes: number | null
-  servings: number | null
-  ingredients: readonly string[]
 }
 
 interface FoundSubstitutes {

@@ -40,7 +40,9 @@ const STANDS =
 const WHEN_ADDED = /\bwhen (?:do|does|should|to|would|shall|can)\b.*\b(?:add|goes?|put|stir|in|join)\b/
 const HOW_LONG =
   /\bhow long\b.*\b(?:cook|fry|saute|simmer|boil|bake|roast|brown|sear|grill|steam|in the (?:oven|pan|pot)|take|need)\b/
-const HAS_TIME = /\d+(?: to \d+|[-–]\d+)? (?:seconds?|minutes?|hours?)/
+const HAS_TIME = /\d+(?: to \d+| ?[-–] ?\d+)? ?(?:seconds?|minutes?|mins?|hours?|hrs?|h)\b/i
+const HOW_LONG_IT =
+  /\bhow long\b.*\b(bak|roast|simmer|boil|fry|saute|grill|steam|brais|broil|rest|chill|ris|proof|marinat|knead|soak|cool|freez|brown|sear)(?:e|es|ed|ing|s)?\b/
 const ONLY_HAVE = /\b(?:only (?:have|got)|have only|just have|have just|only)\b (?:about )?/
 const INSTEAD = /\b(instead of|in place of|replace|swap|substitute)\b/
 /** These do for each other in a dish; meat and dairy need the substitutions. */
@@ -209,6 +211,13 @@ export function writeOpenRecipe(
   if (says.length > 0) return said('recipe', says.join('\n\n'))
   if (/\bhow (?:much|many)\b/.test(text) && own.length > 0 && !frame.people && !NOT_ITS_AMOUNT.test(text))
     return said('recipe', own.flatMap(({ lines: found }) => found.map((line) => `- ${line.text}`)).join('\n'))
+  const [, verb] = foods.length === 0 ? (HOW_LONG_IT.exec(text) ?? []) : []
+  if (verb) {
+    const timed = sentencesOf(recipe).filter(
+      (one) => HAS_TIME.test(one.text) && new RegExp(`\\b${verb}`, 'i').test(one.text),
+    )
+    if (timed.length > 0) return said('recipe', saySentences(timed))
+  }
   if (foods.length === 0 && /\b(temperature|how hot|degrees|oven set)\b/.test(text)) {
     const hot = recipe.instructions
       .flatMap((one) => one.split(/(?<=[.!?]) /))

@@ -1,9 +1,10 @@
+import { totalOf } from '../../contracts/total-time.ts'
 import { inWords } from '../../food-facts/sentence.ts'
 import { plainName } from '../../ingredients/plain-name.ts'
 import { capital } from '../../text/capital.ts'
 import type { Note } from '../knowledge.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
-import { broken, needsOf } from '../limits.ts'
+import { broken, type FoodLimits, needsOf } from '../limits.ts'
 import type { FoundNote } from '../read/find-note.ts'
 import type { StandingWish } from '../read/wish.ts'
 import type { Mood, RecipeWish } from '../recipe-wish.ts'
@@ -12,6 +13,8 @@ import {
   type AssistantContext,
   type AssistantTools,
   type Link,
+  type OpenedRecipe,
+  type RecipeInView,
   type SearchOptions,
   said,
   sentences,
@@ -29,7 +32,12 @@ const MOST_PANTRY = 40
 const MOST_NAMED = 12
 const clean = (title: string) => title.replace(/[[\]()]/g, '')
 
+/** "Which of my recipes": those of the collection don't answer it. */
+const ASKS_OWN =
+  /\b(?:my|our)(?: own)? (?:recipes?|cookbook)\b|\brecipes? (?:of mine|(?:that )?i (?:wrote|added|made up))\b/i
+
 interface Table {
+  question: string
   context: AssistantContext
   history: readonly Turn[]
   tools: AssistantTools
@@ -71,8 +79,26 @@ async function writeOpened(nth: number, { wish }: StandingWish, table: Table): P
       .findLast((found) => found.length > 0) ?? []
   const id = ids.at(nth)
   const recipe = id === undefined ? undefined : await table.tools.open(id)
-  if (!recipe) return undefined
-  const { lexicon, hrefs } = table.facts
+  return recipe && sayOpened(recipe, wish.servings, table.facts)
+}
+
+const ASKS_FOR_IT =
+  /\b(?:recipe (?:for|of)|show me|find(?: me)?|(?:do|have) (?:i|we|you) (?:have|got)|where is|open) it\b/
+
+/** "Recipe for stollen", where one of the user's own is that, and breaks no limit. */
+export function writeNamed(
+  text: string,
+  recipe: RecipeInView,
+  limits: FoodLimits,
+  facts: KnowledgeIndex,
+): Answer | undefined {
+  return ASKS_FOR_IT.test(text) && broken(recipe.ingredients, limits, facts.lexicon.vocabulary).length === 0
+    ? sayOpened({ ...recipe, minutes: totalOf(recipe) || null }, undefined, facts)
+    : undefined
+}
+
+function sayOpened(recipe: OpenedRecipe, servings: number | undefined, facts: KnowledgeIndex): Answer {
+  const { lexicon, hrefs } = facts
   const names = [...new Set(recipe.ingredients.map((line) => plainName(line, lexicon.vocabulary)))]
   const link = { label: clean(recipe.title), href: hrefs.recipe(recipe.id) }
   const about = [
@@ -82,9 +108,7 @@ async function writeOpened(nth: number, { wish }: StandingWish, table: Table): P
   const first = names.slice(0, MOST_NAMED).join(', ')
   const needs = recipeStrings.openedNeeds(names.length > MOST_NAMED ? recipeStrings.andMore(first) : first)
   const scale =
-    wish.servings !== undefined && wish.servings !== recipe.servings
-      ? recipeStrings.setServings(wish.servings)
-      : ''
+    servings !== undefined && servings !== recipe.servings ? recipeStrings.setServings(servings) : ''
   return said(
     'cook with',
     `[${link.label}](${link.href})${about.length > 0 ? `, ${about.join(', ')}` : ''}.\n\n${sentences(needs, scale)}\n\n${recipeStrings.openForSteps}`,
@@ -170,6 +194,7 @@ export async function writeWhatToCook(standing: StandingWish, table: Table): Pro
     }),
     ...(pantry.length > 0 && { pantry }),
     ...(context.profile?.cuisines && { cuisines: context.profile.cuisines }),
+    ...(ASKS_OWN.test(table.question) && { own: true }),
   }
   const found = await tools.search(wish, options)
   const leaves = left.map((food) => `${food} (${sayLeftOut(breaks(food)[0] ?? '', limits)})`)

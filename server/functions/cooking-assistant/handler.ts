@@ -4,6 +4,7 @@ import { emergencyAnswer } from '#core/assistant/safety/emergency.ts'
 import { createSafetyStream } from '#core/assistant/safety/safety.ts'
 import { cookingAssistantInput, cookingAssistantOutput } from '#core/contracts/cooking-assistant.ts'
 import { cookTools } from '../../assistant/tools.ts'
+import { ownRows } from '../../database/recipe-facts.ts'
 import { eventStream } from '../../lib/sse.ts'
 import { defineFunction } from '../definition.ts'
 import { chunksOf } from './chunks.ts'
@@ -21,9 +22,11 @@ export const cookingAssistant = defineFunction({
     const { input, model, log, recipes, db, words } = ctx
     const gone = new AbortController()
     const signal = AbortSignal.any([ctx.signal, gone.signal])
-    const context = await readContext(ctx)
+    // For this answer alone: nothing of them is stored or logged.
+    const own = ownRows(input.own_recipes, recipes.vocabulary)
+    const context = await readContext(ctx, own)
     const assistant = createBuiltInAssistant(recipes.vocabulary, words)
-    const tools = cookTools(db, recipes)
+    const tools = cookTools(db, recipes, own)
     const pieces = reply({
       question: input.message,
       history: turnsBefore(input.conversation, input.message),

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { liftTurn, REMEMBERED_TURNS } from '#core/contracts/chat.ts'
 import type { CookingAssistantInput } from '#core/contracts/cooking-assistant.ts'
+import { attachOwn } from '#web/api/attach-own.ts'
 import { postFunction } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
 import { deviceStore } from '#web/state/device-store.ts'
@@ -48,7 +49,7 @@ function subscribe(listener: () => void) {
 }
 
 async function* serverReply(input: CookingAssistantInput, signal: AbortSignal) {
-  const { body } = await postFunction('cooking-assistant', input, { signal })
+  const { body } = await postFunction('cooking-assistant', await attachOwn(input), { signal })
   if (!body) throw new Error('There was no answer.')
   yield* readReply(body)
 }

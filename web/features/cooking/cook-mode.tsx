@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { DoneScreen } from './done-screen.tsx'
-import { SetOutScreen } from './set-out-screen.tsx'
+import { type RecipeLinks, SetOutScreen } from './set-out-screen.tsx'
 import { ingredientsOfSteps } from './step-ingredients.ts'
 import { StepScreen } from './step-screen.tsx'
 import * as strings from './strings.ts'
@@ -26,6 +26,8 @@ interface CookModeProps {
   lines: readonly string[]
   /** What to use for each line; empty if it is at hand. */
   advice: readonly string[]
+  /** The recipes that lines stand for, by index. */
+  links?: RecipeLinks
   /** For each step the indexes of the lines it uses; a heuristic fills in until they are known. */
   mentions: readonly (readonly number[])[] | undefined
   /** Running timers, above the buttons at the bottom. */
@@ -35,11 +37,9 @@ interface CookModeProps {
   /** What the user avoids in it, before the first step. */
   notes?: ReactNode
   /** The user's notes on steps, by number from 0. */
-  stepNotes?: Readonly<Record<string, string>>
+  stepNotes?: readonly (string | undefined)[]
   /** After the last step. */
   afterwards?: ReactNode
-  /** Of a recipe of the user's own. */
-  picture?: string | null
 }
 
 /** A recipe to cook from: one step at a time, in large type, for wet hands. The ingredients first, the meal last. */
@@ -134,12 +134,13 @@ export function CookMode(props: CookModeProps) {
                 recipeId={recipe.id}
                 lines={lines}
                 advice={advice}
+                links={props.links}
                 equipment={recipe.equipment}
                 hasSections={recipe.origin === 'own'}
               />
             </>
           ) : (
-            <DoneScreen recipe={recipe} picture={props.picture} onAgain={() => go(0)}>
+            <DoneScreen recipe={recipe} onAgain={() => go(0)}>
               {props.afterwards}
             </DoneScreen>
           )}

@@ -11,14 +11,12 @@ import * as strings from './strings.ts'
 
 interface DoneScreenProps {
   recipe: ExternalRecipeRow
-  /** Of a recipe of the user's own, which is always saved. */
-  picture?: string | null
   onAgain: () => void
   /** How it was. */
   children?: ReactNode
 }
 
-export function DoneScreen({ recipe, picture, onAgain, children }: DoneScreenProps) {
+export function DoneScreen({ recipe, onAgain, children }: DoneScreenProps) {
   const saved = useSaved()
   const isSaved = saved.has(recipe.id)
   useEffect(() => recordEvent({ kind: 'cooked', recipe_id: recipe.id }), [recipe.id])
@@ -56,11 +54,7 @@ export function DoneScreen({ recipe, picture, onAgain, children }: DoneScreenPro
           </Button>
         </div>
       </div>
-      <RecipeCover
-        recipe={recipe}
-        picture={picture}
-        className="order-first aspect-4/3 w-full rounded-card md:order-last"
-      />
+      <RecipeCover recipe={recipe} className="order-first aspect-4/3 w-full rounded-card md:order-last" />
     </div>
   )
 }

@@ -1,20 +1,26 @@
 import { clsx } from 'clsx'
 import { isHeading } from '#core/own-recipes/heading.ts'
 import { readingStore, useTicked } from '#web/state/recipe-reading.ts'
+import { LinkedName } from '#web/ui/linked-name.tsx'
 import * as strings from './strings.ts'
+
+/** By index of the line. */
+export type RecipeLinks = ReadonlyMap<number, { title: string; to: string }>
 
 interface SetOutScreenProps {
   recipeId: string
   lines: readonly string[]
   /** What to use for each line; empty if it is at hand. */
   advice: readonly string[]
+  links?: RecipeLinks
   equipment: readonly string[]
   /** Some lines may be headings of sections. */
   hasSections?: boolean
 }
 
 /** All ingredients, to be set out before cooking starts, and ticked off as on the recipe's page. */
-export function SetOutScreen({ recipeId, lines, advice, equipment, hasSections }: SetOutScreenProps) {
+export function SetOutScreen(props: SetOutScreenProps) {
+  const { recipeId, lines, advice, links, equipment, hasSections } = props
   return (
     <>
       <h2 className="text-3xl">{strings.setOutTitle}</h2>
@@ -26,8 +32,15 @@ export function SetOutScreen({ recipeId, lines, advice, equipment, hasSections }
               {line.replace(/:$/, '')}
             </li>
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may contain the same line twice, and lines never move
-            <Line key={at} at={at} recipeId={recipeId} line={line} advice={advice[at] ?? ''} />
+            <Line
+              // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may contain the same line twice, and lines never move
+              key={at}
+              at={at}
+              recipeId={recipeId}
+              line={line}
+              advice={advice[at] ?? ''}
+              link={links?.get(at)}
+            />
           ),
         )}
       </ul>
@@ -41,9 +54,10 @@ interface LineProps {
   recipeId: string
   line: string
   advice: string
+  link: { title: string; to: string } | undefined
 }
 
-function Line({ at, recipeId, line, advice }: LineProps) {
+function Line({ at, recipeId, line, advice, link }: LineProps) {
   const ticked = useTicked(recipeId, at)
   return (
     <li className="border-line border-b">
@@ -55,7 +69,9 @@ function Line({ at, recipeId, line, advice }: LineProps) {
           className="tick size-6"
         />
         <span className="min-w-0">
-          <span className={clsx(ticked && 'text-muted line-through decoration-2')}>{line}</span>{' '}
+          <span className={clsx(ticked && 'text-muted line-through decoration-2')}>
+            {link ? <LinkedName text={line} name={link.title} to={link.to} /> : line}
+          </span>{' '}
           {advice && <span className="block font-semibold text-base text-turmeric">{advice}</span>}
         </span>
       </label>

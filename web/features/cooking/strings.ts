@@ -25,9 +25,6 @@ export const together = (names: readonly string[]) => names.join(' and ')
 // Timers of a step
 export const timerOfStep = (step: number) => `Step ${step}`
 export const timerOfStepFor = (step: number, what: string) => `Step ${step}: ${what}`
-export const hours = (count: number) => `${count} h`
-export const minutes = (count: number) => `${count} min`
-export const seconds = (count: number) => `${count} sec`
 export const startTimer = (length: string) => `Start ${length} timer`
 export const timerRunning = (length: string) => `${length} timer running`
 export const timerPaused = (length: string) => `${length} timer paused`

@@ -1,6 +1,9 @@
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
+import Download from 'lucide-react/icons/download'
 import Plus from 'lucide-react/icons/plus'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { shelvesOf } from '#core/own-recipes/tags.ts'
+import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
 import { useLastCooked } from '#web/state/own/cook-log.ts'
 import { useOwnReady } from '#web/state/own/load-own.ts'
@@ -12,7 +15,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CookbookFilters } from './cookbook-filters.tsx'
-import { findOwn, shelvesOf } from './find-own.ts'
+import { findOwn } from './find-own.ts'
 import { OpenDrafts } from './open-drafts.tsx'
 import { OwnCard } from './own-card.tsx'
 import * as strings from './strings.ts'
@@ -68,11 +71,13 @@ export function Cookbook() {
         <p aria-live="polite" className="text-muted">
           {strings.recipeCount(entries.length)}
         </p>
-        {isFiltered && (
-          <div className="ml-auto">
-            <ClearFilters onClick={clear} />
-          </div>
-        )}
+        <div className="ml-auto flex flex-wrap items-center gap-x-4">
+          {isFiltered && <ClearFilters onClick={clear} />}
+          <Button variant="quiet" size="sm" className="-mr-2 min-h-11" onClick={() => void saveAll()}>
+            <Download aria-hidden="true" className="size-4" />
+            {strings.exportAll}
+          </Button>
+        </div>
       </div>
       {entries.length === 0 ? (
         <EmptyState art="bowl" title={strings.nothingFound}>
@@ -99,6 +104,19 @@ export function Cookbook() {
       )}
     </>
   )
+}
+
+async function saveAll() {
+  try {
+    const { exportAll } = await import('./export-all.ts')
+    exportAll(new Date())
+  } catch {
+    notify({
+      title: strings.exportFailed,
+      description: strings.exportFailedText,
+      variant: 'destructive',
+    })
+  }
 }
 
 function AddButtons() {

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import type { Draft } from '#web/state/own/draft.ts'
+import { TagsField } from '#web/state/own/tags-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
 import type { DraftErrors } from './draft.ts'
 import * as strings from './strings.ts'
-import { TagsField } from './tags-field.tsx'
 
 interface FieldsProps {
   draft: Draft
@@ -27,6 +27,7 @@ export function FactFields({ draft, errors, change }: FieldsProps) {
           label={strings.servings}
           inputMode="numeric"
           autoComplete="off"
+          enterKeyHint="next"
           maxLength={4}
           value={draft.servings}
           error={errors.servings}
@@ -37,6 +38,7 @@ export function FactFields({ draft, errors, change }: FieldsProps) {
             key={name}
             label={label}
             autoComplete="off"
+            enterKeyHint="next"
             maxLength={40}
             placeholder={strings.timeExample}
             value={draft[name]}
@@ -73,7 +75,12 @@ export function MoreFields({ draft, errors, change, known }: MoreFieldsProps) {
         error={errors.description}
         onValue={(description) => change({ description })}
       />
-      <TagsField tags={draft.tags} known={known.tags} onChange={(tags) => change({ tags })} />
+      <TagsField
+        label={strings.tags}
+        tags={draft.tags}
+        known={known.tags}
+        onChange={(tags) => change({ tags })}
+      />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           label={strings.folder}

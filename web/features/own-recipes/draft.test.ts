@@ -4,7 +4,7 @@ import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
 import { ownRecipeContent } from '#core/contracts/own-recipes.ts'
 import { emptyContent } from '#core/own-recipes/empty.ts'
 import { EMPTY_DRAFT } from '#web/state/own/draft.ts'
-import { addTags, draftOf, isSameDraft, readDraft, withPasted } from './draft.ts'
+import { draftOf, isSameDraft, readDraft, withPasted } from './draft.ts'
 
 const soup = {
   ...emptyContent,
@@ -94,19 +94,5 @@ describe('a pasted recipe', () => {
     expect(filled).toMatchObject({ title: 'Soup', folder: 'Family', prep: '10', cook: '90', servings: '4' })
     expect(filled.unused).toEqual(['Jump to recipe'])
     expect(isSameDraft(begun, filled)).toBe(false)
-  })
-})
-
-describe('tags', () => {
-  it('are taken from a text with commas, each once', () => {
-    expect(addTags(['Soup'], ' soup, #winter ,, quick')).toEqual(['Soup', 'winter', 'quick'])
-  })
-  it('stay within the limits', () => {
-    const tags = addTags(
-      [],
-      Array.from({ length: 50 }, (_, at) => `${'x'.repeat(60)}${at}, t${at}`).join(','),
-    )
-    expect(tags).toHaveLength(OWN_LIMITS.tags)
-    expect(tags.every((tag) => tag.length <= OWN_LIMITS.tag)).toBe(true)
   })
 })

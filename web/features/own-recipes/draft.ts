@@ -8,12 +8,6 @@ import * as strings from './strings.ts'
 export type DraftErrors = Partial<Record<keyof Draft, string>>
 type DraftMarks = Pick<RecipeMarks, 'tags' | 'folder'>
 
-const MOST_SERVINGS = 1000
-const LONGEST_CUISINE = 60
-const LONGEST_FOLDER = 60
-const LONGEST_SOURCE = 200
-const LONGEST_ADDRESS = 2000
-
 /** A line has no break in it: where a stored one does, the form shows two. */
 const asLines = (lines: readonly string[]) => lines.join('\n')
 const asText = (value: number | null) => (value === null ? '' : String(value))
@@ -58,7 +52,7 @@ function readServings(typed: string): number | null | undefined {
   const text = typed.trim()
   if (text === '') return null
   const number = /^\d{1,4}$/.test(text) ? Number(text) : 0
-  return number >= 1 && number <= MOST_SERVINGS ? number : undefined
+  return number >= 1 && number <= OWN_LIMITS.servings ? number : undefined
 }
 
 const orNull = (text: string) => text.trim() || null
@@ -104,7 +98,7 @@ export function readDraft(draft: Draft, copiedFrom: string | null = null): ReadD
   const address = draft.sourceUrl.trim()
   const url =
     address === '' ? null : webAddress(/^[\w-]+(\.[\w-]+)+/.test(address) ? `https://${address}` : address)
-  if (address !== '' && (!url || url.length > LONGEST_ADDRESS)) errors.sourceUrl = strings.badAddress
+  if (address !== '' && (!url || url.length > OWN_LIMITS.sourceUrl)) errors.sourceUrl = strings.badAddress
   const content: OwnRecipeContent = {
     title,
     description: text('description', OWN_LIMITS.text),
@@ -115,13 +109,13 @@ export function readDraft(draft: Draft, copiedFrom: string | null = null): ReadD
     cooking_time_minutes: minutes('cook'),
     rest_time_minutes: minutes('rest'),
     difficulty_level: draft.difficulty || null,
-    cuisine_type: text('cuisine', LONGEST_CUISINE)?.toLowerCase() ?? null,
+    cuisine_type: text('cuisine', OWN_LIMITS.cuisine)?.toLowerCase() ?? null,
     source_url: url,
-    source_name: text('sourceName', LONGEST_SOURCE),
+    source_name: text('sourceName', OWN_LIMITS.sourceName),
     photos: [...draft.photos],
     copied_from: copiedFrom,
   }
-  return { content, marks: { tags: [...draft.tags], folder: text('folder', LONGEST_FOLDER) }, errors }
+  return { content, marks: { tags: [...draft.tags], folder: text('folder', OWN_LIMITS.folder) }, errors }
 }
 
 const FIELDS = Object.keys(EMPTY_DRAFT) as (keyof Draft)[]
@@ -137,15 +131,4 @@ export function withPasted(draft: Draft, content: OwnRecipeContent, unused: read
     FIELDS.filter((name) => pasted[name].length > 0).map((name) => [name, pasted[name]]),
   )
   return { ...draft, ...filled, unused }
-}
-
-/** Tags from a text with commas; each once, whatever its case. */
-export function addTags(tags: readonly string[], typed: string): string[] {
-  const all = [...tags]
-  for (const part of typed.split(/[,;\n]/)) {
-    const tag = part.trim().replace(/^#/, '').replace(/\s+/g, ' ').slice(0, OWN_LIMITS.tag).trim()
-    const isKnown = all.some((one) => one.toLowerCase() === tag.toLowerCase())
-    if (tag !== '' && !isKnown && all.length < OWN_LIMITS.tags) all.push(tag)
-  }
-  return all
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyContent, emptyMarks } from '#core/own-recipes/empty.ts'
-import { type CookbookView, findOwn, shelvesOf } from './find-own.ts'
+import { type CookbookView, findOwn } from './find-own.ts'
 
 const recipe = (id: string, title: string, ingredients: string[], createdAt: string) =>
   [
@@ -51,9 +51,5 @@ describe('the cookbook', () => {
     expect(found({ tag: 'bake' })).toBe('ca')
     expect(found({ folder: 'Bread' })).toBe('a')
     expect(found({ folder: 'Bread', tag: 'fall' })).toBe('')
-  })
-
-  it('lists its tags by use, and its folders', () => {
-    expect(shelvesOf(book.marks.values())).toEqual({ tags: ['bake', 'fall'], folders: ['Bread'] })
   })
 })

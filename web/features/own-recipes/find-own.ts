@@ -60,15 +60,3 @@ export function findOwn({ recipes, marks, cooked }: Cookbook, view: CookbookView
   }[view.sort]
   return entries.filter(isWanted).sort((a, b) => compare(a.recipe, b.recipe))
 }
-
-/** The tags and folders in use, the most used tag first. */
-export function shelvesOf(marked: Iterable<{ content: Pick<RecipeMarks, 'tags' | 'folder'> }>) {
-  const tags = new Map<string, number>()
-  const folders = new Set<string>()
-  for (const { content } of marked) {
-    for (const tag of content.tags) tags.set(tag, (tags.get(tag) ?? 0) + 1)
-    if (content.folder) folders.add(content.folder)
-  }
-  const used = [...tags].sort(([a, one], [b, other]) => other - one || collator.compare(a, b))
-  return { tags: used.map(([tag]) => tag), folders: [...folders].sort(collator.compare) }
-}

@@ -3,9 +3,11 @@ import { ingredientLine } from './draft.ts'
 import { LineNote } from './line-note.tsx'
 import { LinesField } from './lines-field.tsx'
 import * as strings from './strings.ts'
+import { useLineLinks } from './use-line-links.ts'
 import { useReadings } from './use-readings.ts'
 
 interface IngredientsFieldProps {
+  recipeId: string
   value: string
   error: string | undefined
   onValue: (value: string) => void
@@ -13,22 +15,29 @@ interface IngredientsFieldProps {
 }
 
 /** One ingredient a line, and what Sous understood of each. */
-export function IngredientsField({ value, error, onValue, onMoveToSteps }: IngredientsFieldProps) {
+export function IngredientsField(props: IngredientsFieldProps) {
+  const { recipeId, value, error, onValue, onMoveToSteps } = props
   const readings = useReadings(value)
+  const linkOf = useLineLinks(recipeId)
   const lines = value.split('\n')
   const note = (line: string, at: number) => {
     const put = (instead: readonly string[]) =>
       [...lines.slice(0, at), ...instead, ...lines.slice(at + 1)].join('\n')
+    const shown = readings[at]
+    const link = linkOf(ingredientLine(line))
+    // A link is read as it is typed; another reading may be of the line as it was before.
+    const isCurrent = link !== undefined || shown?.isCurrent
     return (
       <LineNote
         line={ingredientLine(line)}
-        reading={readings.get(ingredientLine(line))}
-        onReplace={(instead) => onValue(put(instead))}
-        onMove={() => onMoveToSteps(ingredientLine(line), put([]))}
+        link={link}
+        reading={shown?.reading}
+        onReplace={(instead) => isCurrent && onValue(put(instead))}
+        onMove={() => isCurrent && onMoveToSteps(ingredientLine(line), put([]))}
       />
     )
   }
-  const isRead = lines.some((line) => readings.has(ingredientLine(line)))
+  const isRead = readings.some(Boolean) || lines.some((line) => linkOf(ingredientLine(line)))
   return (
     <div>
       <LinesField

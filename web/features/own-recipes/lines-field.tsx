@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
-import { Fragment, type ReactNode, type Ref, useId } from 'react'
+import { type CSSProperties, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
 
 interface LinesFieldProps {
   label: string
@@ -11,7 +11,7 @@ interface LinesFieldProps {
   onValue: (value: string) => void
   /** Left of each line. */
   gutter?: (line: string, at: number) => ReactNode
-  /** Right of each line where there is room. */
+  /** Right of each line where there is room; as high as the line, which wraps into --rows rows. */
   aside?: (line: string, at: number) => ReactNode
   maxLength: number
   ref?: Ref<HTMLTextAreaElement>
@@ -40,20 +40,13 @@ export function LinesField(props: LinesFieldProps) {
         )}
       >
         {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the text
-          <Fragment key={at}>
-            <div className={clsx('grid grid-cols-1', aside && 'md:grid-cols-[minmax(0,1fr)_18rem]')}>
-              <div className={clsx('relative min-w-0 pr-4', gutter ? 'pl-12' : 'pl-4')}>
-                {gutter && <div className="absolute left-0 w-9 text-right">{gutter(line, at)}</div>}
-                <span aria-hidden="true" className="invisible block whitespace-pre-wrap break-words">
-                  {line || '\u200b'}
-                </span>
-              </div>
-              {aside && (
-                <div className="h-[1lh] min-w-0 overflow-visible pr-4 max-md:hidden">{aside(line, at)}</div>
-              )}
-            </div>
-          </Fragment>
+          <Line
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the text
+            key={at}
+            text={line}
+            gutter={gutter?.(line, at)}
+            aside={aside?.(line, at)}
+          />
         ))}
         <textarea
           ref={ref}
@@ -76,6 +69,46 @@ export function LinesField(props: LinesFieldProps) {
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>
+      )}
+    </div>
+  )
+}
+
+interface LineProps {
+  text: string
+  gutter?: ReactNode
+  aside?: ReactNode
+}
+
+function Line({ text, gutter, aside }: LineProps) {
+  const copy = useRef<HTMLSpanElement>(null)
+  const [rows, setRows] = useState(1)
+  const hasAside = aside !== undefined
+  useEffect(() => {
+    const { current } = copy
+    if (!current || !hasAside) return
+    const observer = new ResizeObserver(() => {
+      const height = Number.parseFloat(getComputedStyle(current).lineHeight)
+      setRows(Math.max(1, Math.round(current.offsetHeight / height)))
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [hasAside])
+  return (
+    <div className={clsx('grid grid-cols-1', hasAside && 'md:grid-cols-[minmax(0,1fr)_18rem]')}>
+      <div className={clsx('relative min-w-0 pr-4', gutter === undefined ? 'pl-4' : 'pl-12')}>
+        {gutter && <div className="absolute left-0 w-9 text-right">{gutter}</div>}
+        <span ref={copy} aria-hidden="true" className="invisible block whitespace-pre-wrap break-words">
+          {text || '\u200b'}
+        </span>
+      </div>
+      {hasAside && (
+        <div
+          style={{ '--rows': rows } as CSSProperties}
+          className="h-[1lh] min-w-0 overflow-visible pr-4 max-md:hidden"
+        >
+          {aside}
+        </div>
       )}
     </div>
   )

@@ -6,9 +6,9 @@ import { DropdownMenu } from 'radix-ui'
 import { useNavigate } from 'react-router'
 import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
+import { deleteOwn, duplicateOwn } from '#web/state/own/delete-own.ts'
 import type { OwnRecipe } from '#web/state/own/own-recipe.ts'
 import { buttonLook } from '#web/ui/button.tsx'
-import { deleteOwn, duplicateOwn } from './delete-own.ts'
 import * as strings from './strings.ts'
 
 const ITEM =

@@ -5,11 +5,11 @@ import Users from 'lucide-react/icons/users'
 import { Link } from 'react-router'
 import { totalTime } from '#core/recipes/duration-words.ts'
 import { paths } from '#web/paths.ts'
+import { OwnCover } from '#web/state/own/own-cover.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { CardMenu } from './card-menu.tsx'
 import type { CookbookEntry } from './find-own.ts'
-import { OwnCover } from './own-cover.tsx'
 import * as strings from './strings.ts'
 
 const TAGS = 3
@@ -24,7 +24,7 @@ export function OwnCard({ entry: { recipe, tags, folder } }: { entry: CookbookEn
       className={`${cardLook} group relative grid w-full grid-cols-[6rem_minmax(0,1fr)_auto] gap-x-3 p-2.5 transition-colors hover:border-accent has-focus-visible:border-accent sm:flex sm:flex-col sm:p-0`}
     >
       <OwnCover
-        recipe={recipe}
+        own={recipe}
         className="size-24 rounded-sm sm:h-44 sm:w-full sm:rounded-none sm:rounded-t-card"
       />
       <div className="flex min-w-0 flex-col gap-0.5 sm:grow sm:gap-1 sm:p-4 sm:pt-3">

@@ -1,10 +1,12 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Camera from 'lucide-react/icons/camera'
+import CropIcon from 'lucide-react/icons/crop'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import X from 'lucide-react/icons/x'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
+import { type Cut, isCutAsCover, type Size } from '#core/own-recipes/photo-crop.ts'
 import { notify } from '#web/lib/toast.ts'
 import { photos as photoStore, usePhoto } from '#web/state/own/own-photos.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
@@ -22,9 +24,26 @@ const moved = (names: readonly string[], at: number, to: number) => {
   return next.toSpliced(to, 0, ...names.slice(at, at + 1))
 }
 
+const loadCrop = () => import('./crop-dialog.tsx')
+const CropDialog = lazy(async () => ({ default: (await loadCrop()).CropDialog }))
+
+const isTyping = () => document.activeElement?.matches('textarea, input:not([type=file])') === true
+
 /** Photos from the camera or from files; the first is the cover. */
 export function PhotoField({ recipeId, names, onChange }: PhotoFieldProps) {
   const [adding, setAdding] = useState(0)
+  /** Just added, alone and as the cover: its shape may ask for a crop. */
+  const [fresh, setFresh] = useState<string>()
+  const [cropped, setCropped] = useState<string>()
+  const list = useRef<HTMLUListElement>(null)
+  const focusAt = useRef(-1)
+  useEffect(() => {
+    if (cropped || focusAt.current < 0) return
+    // The photo that took its place has a button of its own; the dialog gives up the focus first.
+    const button = list.current?.children[focusAt.current]?.querySelector('button')
+    focusAt.current = -1
+    setTimeout(() => button?.focus())
+  }, [cropped])
   const room = OWN_LIMITS.photos - names.length - adding
 
   async function add(files: readonly File[]) {
@@ -35,8 +54,10 @@ export function PhotoField({ recipeId, names, onChange }: PhotoFieldProps) {
       // One after the other: a phone has no memory for several at once.
       const name = await photoStore.add(recipeId, file).catch(() => null)
       setAdding((count) => count - 1)
-      if (name) onChange((known) => [...known, name])
-      else
+      if (name) {
+        onChange((known) => [...known, name])
+        if (files.length === 1 && names.length === 0) setFresh(name)
+      } else
         notify({
           title: name === null ? strings.photoNotStored : strings.photoUnreadable,
           variant: 'destructive',
@@ -44,14 +65,45 @@ export function PhotoField({ recipeId, names, onChange }: PhotoFieldProps) {
     }
   }
 
+  const openCrop = (name: string) =>
+    void loadCrop().then(
+      () => {
+        focusAt.current = names.indexOf(name)
+        setCropped(name)
+      },
+      () => notify({ title: strings.cropUnavailable, variant: 'destructive' }),
+    )
+
+  const closeCrop = () => setCropped(undefined)
+
+  async function crop(name: string, cut: Cut) {
+    const next = await photoStore.crop(recipeId, name, cut).catch(() => undefined)
+    if (next) onChange((known) => known.map((one) => (one === name ? next : one)))
+    else notify({ title: strings.photoNotStored, variant: 'destructive' })
+    closeCrop()
+  }
+
   return (
     <fieldset>
       <legend className="font-semibold">{strings.photos}</legend>
       {names.length + adding > 0 && (
-        <ul className="-mx-5 mt-2 flex gap-3 overflow-x-auto px-5 pb-2 md:mx-0 md:flex-wrap md:px-0">
+        <ul
+          ref={list}
+          className="-mx-5 mt-2 flex gap-3 overflow-x-auto px-5 pb-2 md:mx-0 md:flex-wrap md:px-0"
+        >
           {names.map((name, at) => (
             <li key={name} className="w-34 shrink-0">
-              <Photo recipeId={recipeId} name={name} at={at} />
+              <Photo
+                recipeId={recipeId}
+                name={name}
+                at={at}
+                onLoad={(size) => {
+                  if (name !== fresh) return
+                  setFresh(undefined)
+                  if (isCutAsCover(size) && !isTyping()) openCrop(name)
+                }}
+                onCrop={() => openCrop(name)}
+              />
               <div className="mt-1 flex justify-between">
                 <Button
                   variant="quiet"
@@ -105,11 +157,34 @@ export function PhotoField({ recipeId, names, onChange }: PhotoFieldProps) {
           </PhotoInput>
         </div>
       )}
+      {cropped && names.includes(cropped) && (
+        <Suspense>
+          <CropDialog
+            recipeId={recipeId}
+            name={cropped}
+            isCover={cropped === names[0]}
+            onCut={(cut) => crop(cropped, cut)}
+            onClose={closeCrop}
+            onError={() => {
+              notify({ title: strings.photoUnreadable, variant: 'destructive' })
+              closeCrop()
+            }}
+          />
+        </Suspense>
+      )}
     </fieldset>
   )
 }
 
-function Photo({ recipeId, name, at }: { recipeId: string; name: string; at: number }) {
+interface PhotoProps {
+  recipeId: string
+  name: string
+  at: number
+  onLoad: (size: Size) => void
+  onCrop: () => void
+}
+
+function Photo({ recipeId, name, at, onLoad, onCrop }: PhotoProps) {
   const address = usePhoto(recipeId, name)
   return (
     <div className="relative overflow-hidden rounded-card border border-line">
@@ -119,6 +194,9 @@ function Photo({ recipeId, name, at }: { recipeId: string; name: string; at: num
           alt={strings.photoNumber(at + 1)}
           width={640}
           height={480}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+            onLoad({ width, height })
+          }
           className="aspect-4/3 w-full object-cover"
         />
       ) : (
@@ -129,6 +207,19 @@ function Photo({ recipeId, name, at }: { recipeId: string; name: string; at: num
           {strings.cover}
         </span>
       )}
+      {/* There before the photo is, so that the focus can return to it. */}
+      <button
+        type="button"
+        aria-disabled={!address}
+        aria-label={strings.cropPhoto(at + 1)}
+        onPointerEnter={() => void loadCrop().catch(() => {})}
+        onClick={() => address && onCrop()}
+        className="group absolute inset-0 rounded-card -outline-offset-3"
+      >
+        <span className="absolute right-1.5 bottom-1.5 grid size-7 place-items-center rounded-full bg-surface group-hover:bg-accent-soft">
+          <CropIcon aria-hidden="true" className="size-4" />
+        </span>
+      </button>
     </div>
   )
 }

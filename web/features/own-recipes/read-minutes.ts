@@ -1,6 +1,6 @@
+import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
 import { minutesOf } from '#core/recipes/reading/durations.ts'
 
-const MOST_MINUTES = 100_000
 const LONGEST_TIME = 40
 
 /** Minutes from "45", "1 h 30 min", "1:30". Undefined if it is no time. */
@@ -14,5 +14,5 @@ export function readMinutes(typed: string): number | null | undefined {
     : /^\d{1,6}$/.test(text)
       ? Number(text)
       : minutesOf(text)
-  return minutes === null || minutes > MOST_MINUTES ? undefined : Math.round(minutes)
+  return minutes === null || minutes > OWN_LIMITS.minutes ? undefined : Math.round(minutes)
 }

@@ -23,15 +23,18 @@ async function answer(question: Question): Promise<Answer> {
     ])
     return { kind: 'lines', readings: question.lines.map((line) => readOwnLine(line, known)) }
   }
-  if (question.kind === 'text') {
-    const [{ readRecipeText }, known] = await Promise.all([
-      import('#core/own-recipes/read-recipe-text.ts'),
+  if (question.kind === 'steps') {
+    const [{ readOwnSteps }, known] = await Promise.all([
+      import('#core/own-recipes/read-steps.ts'),
       loadVocabulary(),
     ])
-    return { kind: 'text', read: readRecipeText(question.text, { vocabulary: known }) }
+    return { kind: 'steps', read: readOwnSteps(question.steps, question.lines, known) }
   }
-  const { drawCover } = await import('#core/covers/cover.ts')
-  return { kind: 'cover', svg: drawCover(question.recipe) }
+  const [{ readRecipeText }, known] = await Promise.all([
+    import('#core/own-recipes/read-recipe-text.ts'),
+    loadVocabulary(),
+  ])
+  return { kind: 'text', read: readRecipeText(question.text, { vocabulary: known }) }
 }
 
 self.onmessage = ({ data, ports: [port] }: MessageEvent<Question>) => {

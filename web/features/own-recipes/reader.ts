@@ -1,15 +1,15 @@
-import type { CoverRecipe } from '#core/covers/recipe.ts'
 import type { LineReading } from '#core/own-recipes/read-line.ts'
 import type { ReadRecipe } from '#core/own-recipes/read-recipe-text.ts'
+import type { StepsReading } from '#core/own-recipes/read-steps.ts'
 
 export type Question =
   | { kind: 'lines'; lines: readonly string[] }
+  | { kind: 'steps'; steps: readonly string[]; lines: readonly string[] }
   | { kind: 'text'; text: string }
-  | { kind: 'cover'; recipe: CoverRecipe }
 export type Answer =
   | { kind: 'lines'; readings: LineReading[] }
+  | { kind: 'steps'; read: StepsReading }
   | { kind: 'text'; read: ReadRecipe }
-  | { kind: 'cover'; svg: string }
 
 let worker: Worker | undefined
 
@@ -49,23 +49,10 @@ function ask<Kind extends Question['kind']>(
 export const readLines = async (lines: readonly string[]): Promise<LineReading[] | undefined> =>
   (await ask({ kind: 'lines', lines }))?.readings
 
+export const readSteps = async (
+  steps: readonly string[],
+  lines: readonly string[],
+): Promise<StepsReading | undefined> => (await ask({ kind: 'steps', steps, lines }))?.read
+
 export const readPasted = async (text: string): Promise<ReadRecipe | undefined> =>
   (await ask({ kind: 'text', text }))?.read
-
-const covers = new Map<string, Promise<string | undefined>>()
-const MOST_COVERS = 500
-
-/** The address of a drawn cover. */
-export function drawnCover(recipe: CoverRecipe): Promise<string | undefined> {
-  const key = JSON.stringify([recipe.id, recipe.title, recipe.cuisine, recipe.ingredients])
-  let cover = covers.get(key)
-  if (!cover) {
-    cover = ask({ kind: 'cover', recipe }).then(
-      (answer) => answer && `data:image/svg+xml,${encodeURIComponent(answer.svg)}`,
-    )
-    covers.set(key, cover)
-    const [oldest] = covers.keys()
-    if (covers.size > MOST_COVERS && oldest !== undefined) covers.delete(oldest)
-  }
-  return cover
-}

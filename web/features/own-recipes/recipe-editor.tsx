@@ -4,13 +4,13 @@ import { useLocation, useNavigate } from 'react-router'
 import type { ReadRecipe } from '#core/own-recipes/read-recipe-text.ts'
 import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
+import { deleteOwn, notStored } from '#web/state/own/delete-own.ts'
 import type { Draft } from '#web/state/own/draft.ts'
-import { marks } from '#web/state/own/marks.ts'
+import { marks, useShelves } from '#web/state/own/marks.ts'
 import { ownRecipes } from '#web/state/own/own-recipes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { ThumbBar } from '#web/ui/thumb-bar.tsx'
-import { deleteOwn } from './delete-own.ts'
 import { FactFields, MoreFields } from './details-fields.tsx'
 import { type DraftErrors, readDraft, withPasted } from './draft.ts'
 import { IngredientsField } from './ingredients-field.tsx'
@@ -22,7 +22,6 @@ import * as strings from './strings.ts'
 import { UnusedLines } from './unused-lines.tsx'
 import { useDraft } from './use-draft.ts'
 import { guardGone, useLeaveGuard } from './use-leave-guard.ts'
-import { useShelves } from './use-shelves.ts'
 
 interface RecipeEditorProps {
   id: string
@@ -38,6 +37,12 @@ interface RecipeEditorProps {
 const MORE: readonly (keyof Draft)[] = [
   ...(['description', 'tags', 'folder', 'cuisine', 'difficulty', 'sourceName', 'sourceUrl'] as const),
 ]
+
+function focusNext(form: HTMLFormElement, from: HTMLInputElement) {
+  const fields = [...form.querySelectorAll<HTMLElement>('input:not([type=file]), textarea, select')]
+  const next = fields.slice(fields.indexOf(from) + 1).find((field) => field.checkVisibility())
+  next?.focus()
+}
 
 /** The form of a recipe. */
 export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPasted }: RecipeEditorProps) {
@@ -77,7 +82,7 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
       if (isMarked) await marks.set(id, read.marks)
     } catch {
       setSaving(false)
-      notify({ title: strings.saveFailed, description: strings.storageFailed, variant: 'destructive' })
+      notStored(strings.saveFailed)
       return
     }
     finish()
@@ -117,6 +122,7 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
     <form
       ref={form}
       noValidate
+      data-typed-above-bar=""
       className="grid max-w-4xl grid-cols-1 gap-7 max-lg:not-short:pb-24"
       onSubmit={(event) => {
         event.preventDefault()
@@ -124,9 +130,15 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
       }}
       onKeyDown={(event) => {
         // Enter in a single-line field goes on to the next one, it doesn't end the recipe.
-        const isLine = event.target instanceof HTMLInputElement && event.target.type !== 'file'
-        if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void save()
-        else if (event.key === 'Enter' && isLine) event.preventDefault()
+        const { target } = event
+        const isLine = target instanceof HTMLInputElement && target.type !== 'file'
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+        if (event.metaKey || event.ctrlKey) void save()
+        else if (isLine) {
+          // A tag was added: the next one may follow.
+          if (!event.defaultPrevented) focusNext(event.currentTarget, target)
+          event.preventDefault()
+        }
       }}
     >
       {isRestoredNoted && isDirty && (
@@ -153,6 +165,7 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
         value={draft.title}
         error={errors.title}
         autoComplete="off"
+        enterKeyHint="next"
         required
         onValue={(title) => edit({ title })}
       />
@@ -163,6 +176,7 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
       />
       <FactFields draft={draft} errors={errors} change={edit} />
       <IngredientsField
+        recipeId={id}
         value={draft.ingredients}
         error={errors.ingredients}
         onValue={(ingredients) => edit({ ingredients })}
@@ -170,7 +184,12 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
           edit({ ingredients, steps: [draft.steps.trimEnd(), line].filter(Boolean).join('\n') })
         }
       />
-      <StepsField value={draft.steps} error={errors.steps} onValue={(steps) => edit({ steps })} />
+      <StepsField
+        value={draft.steps}
+        ingredients={draft.ingredients}
+        error={errors.steps}
+        onValue={(steps) => edit({ steps })}
+      />
       <UnusedLines
         lines={draft.unused}
         onAdd={() => {

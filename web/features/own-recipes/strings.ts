@@ -17,6 +17,10 @@ export const recipeCount = (count: number) => counted(count, { one: '# recipe', 
 export const nothingFound = 'No matches'
 export const nothingFoundText = 'No recipe in your cookbook matches. Try fewer words or another filter.'
 export const showMore = 'Show more recipes'
+export const exportAll = 'Export all'
+export const exportFile = (day: string) => `my-recipes-${day}.json`
+export const exportFailed = 'Export failed'
+export const exportFailedText = 'We couldn’t write the file. Try again.'
 export const loading = 'Loading your recipes'
 export const serves = (servings: number) => `serves ${servings}`
 export const moreTags = (count: number) => `+${count}`
@@ -43,13 +47,7 @@ export const cardMenu = (title: string) => `Options for ${title}`
 export const edit = 'Edit'
 export const duplicate = 'Duplicate'
 export const deleteItem = 'Delete'
-export const copyTitle = (title: string) => `${title.slice(0, 290)} (copy)`
 export const copied = (title: string) => `Copied ${title}`
-export const copyFailed = 'We couldn’t copy the recipe'
-export const deleted = (title: string) => `Deleted ${title}`
-export const deleteFailed = 'We couldn’t delete the recipe'
-export const restoreFailed = 'We couldn’t restore the recipe'
-export const storageFailed = 'Your browser couldn’t store it. Free up some space, then try again.'
 
 // Editor
 export const recipeTitle = 'Title'
@@ -78,19 +76,21 @@ export const severalIngredients = 'looks like several ingredients'
 export const splitLine = (count: number) =>
   counted(count, { one: 'Split into # line?', other: 'Split into # lines?' })
 export const moveToSteps = 'Looks like a step. Move it?'
+export const linksTo = (title: string) => `Links to your ${title}`
+export const linksToShared = (title: string) => `Links to ${title} of your household`
+export const linkOffers = 'Recipes you can link to'
+export const linkTo = (title: string) => `Link to ${title}`
 export const tooLongLine = 'too long'
 export const steps = 'Steps'
 export const stepsHint = 'One per line. They’re numbered for you.'
 export const stepsExample = 'Mix flour and egg.\nKnead for 10 minutes.\nRest the dough.'
+export const stepsUnderstood = 'What Sous understood of the steps'
+export const nameList = (names: readonly string[]) => names.join(', ')
+export const notUsed = (names: string, others: number) =>
+  others > 0 ? `Not used in any step: ${names} and ${others} more` : `Not used in any step: ${names}`
 export const more = 'Description, tags and source'
 export const description = 'Description'
 export const tags = 'Tags'
-export const tagsHint = 'Press Enter or type a comma to add a tag.'
-export const tagsFull = (most: number) => `A recipe has at most ${most} tags.`
-export const chosenTags = 'Tags of this recipe'
-export const knownTags = 'Tags you use'
-export const addTag = (tag: string) => `Add tag ${tag}`
-export const removeTag = (tag: string) => `Remove tag ${tag}`
 export const folder = 'Folder'
 export const cuisine = 'Cuisine'
 export const difficulty = 'Difficulty'
@@ -128,6 +128,25 @@ export const photoCount = (count: number) => counted(count, { one: '# photo', ot
 export const photosFull = (most: number) => `A recipe has at most ${most} photos`
 export const photoUnreadable = 'That file isn’t an image we can read. Choose a photo.'
 export const photoNotStored = 'We couldn’t store the photo on this device.'
+
+// Crop
+export const cropPhoto = (number: number) => `Crop photo ${number}`
+export const cropTitle = 'Crop photo'
+export const cropArea = 'Crop area'
+export const cropHint = 'Drag to move, pinch or scroll to zoom.'
+export const cropKeys = 'Arrow keys move the photo. Plus and minus zoom.'
+export const shape = 'Shape'
+export const shapeOriginal = 'Original'
+export const shapeCover = 'Cover 4:3'
+export const shapeSquare = 'Square'
+export const zoom = 'Zoom'
+export const zoomValue = (percent: number) => `${percent}%`
+export const rotate = 'Rotate'
+export const reset = 'Reset'
+export const cancel = 'Cancel'
+export const done = 'Done'
+export const cropping = 'Cropping…'
+export const cropUnavailable = 'We couldn’t open the photo. Check your connection, then try again.'
 
 // Paste
 export const pasteLabel = 'Recipe text'

@@ -1,8 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { emptyContent } from '#core/own-recipes/empty.ts'
 import { haveLine, matchedRecipe, missingLine, missingOf } from '#tests/support/matched-recipe.ts'
+import type { OwnRecipe } from '#web/state/own/own-recipe.ts'
 import { ResultCard } from './result-card.tsx'
+
+const known = vi.hoisted(() => ({ recipe: undefined as OwnRecipe | undefined }))
+vi.mock('#web/state/own/own-recipes.ts', () => ({ useOwnRecipe: () => known.recipe }))
 
 afterEach(cleanup)
 const show = (facts: Parameters<typeof matchedRecipe>[1]) =>
@@ -44,6 +49,27 @@ describe('the source of a recipe', () => {
     cleanup()
     showAll({ source_url: null, origin: 'scraped' })
     expect(screen.getByRole('button', { name: 'Recipe Source Unavailable' })).toHaveProperty('disabled', true)
+  })
+})
+
+describe('the source of an own recipe', () => {
+  const own = (isMine: boolean, source_name: string | null): OwnRecipe => ({
+    ...{ id: '0d5f4a3e-8a43-4b5e-9c58-000000000001', isMine, isShared: true, state: 'synced' },
+    content: { ...emptyContent, title: 'Fish', source_name },
+    ...{ createdAt: '2026-11-17T00:00:00Z', updatedAt: '2026-11-17T00:00:00Z' },
+  })
+
+  it.each([
+    [own(true, null), null, 'Your recipe'],
+    [own(true, null), 'https://www.example.com/fish', 'Your recipe · example.com'],
+    [own(true, 'Nana'), null, 'Your recipe · Nana'],
+    [own(false, null), 'javascript:alert(1)', 'From your household'],
+  ])('is its writer, %#, and it opens here', (recipe, source_url, text) => {
+    known.recipe = recipe
+    showAll({ source_url, origin: 'own' })
+    expect(screen.getByText(text)).toBeDefined()
+    expect(screen.getByRole('link', { name: /^Open recipe/ }).getAttribute('href')).toMatch('/recipe/')
+    expect(screen.queryByText(/Sous cookbook|Unknown source|Unavailable/)).toBeNull()
   })
 })
 

@@ -1,36 +1,25 @@
 import { clsx } from 'clsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Clock from 'lucide-react/icons/clock'
-import ExternalLink from 'lucide-react/icons/external-link'
 import Flame from 'lucide-react/icons/flame'
 import Plus from 'lucide-react/icons/plus'
 import Users from 'lucide-react/icons/users'
 import { memo, useId, useState } from 'react'
 import { useNavigationType } from 'react-router'
 import type { MatchedRecipe, Order } from '#core/contracts/match-recipes.ts'
-import { webAddress } from '#core/contracts/web-address.ts'
 import { haveNeed, haveSentence, missingNames, swapWords } from '#core/matching/have-need.ts'
 import { scoreLabel } from '#core/matching/score.ts'
 import { totalTime } from '#core/recipes/duration-words.ts'
-import { paths } from '#web/paths.ts'
 import { useAllNeeds } from '#web/state/preferences.ts'
 import { useSaved } from '#web/state/saved.ts'
-import { buttonLook } from '#web/ui/button.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
 import { RecipeCard } from '#web/ui/recipe-card.tsx'
-import { rich } from '#web/ui/rich.tsx'
 import { SafetyBadges } from '#web/ui/safety-badges.tsx'
 import { SaveToggle } from '#web/ui/save-toggle.tsx'
 import { ScoreDial } from '#web/ui/score-dial.tsx'
 import { LineMatches } from './line-matches.tsx'
+import { ResultSource } from './result-source.tsx'
 import { ScoreSum } from './score-sum.tsx'
 import * as strings from './strings.ts'
-
-const sourceHost = (url: string | null): string => {
-  const source = webAddress(url)
-  if (!source || !URL.canParse(source)) return strings.unknownSource
-  return new URL(source).hostname.replace(/^www\./, '') || strings.unknownSource
-}
 
 const MISSING_SHOWN = 4
 
@@ -141,7 +130,7 @@ function Details({ recipe, ingredients, onHave }: Omit<ResultCardProps, 'order'>
       {recipe.missing.length > 0 && <Missing recipe={recipe} onHave={onHave} />}
       <ScoreSum recipe={recipe} ingredients={ingredients} />
       <Facts recipe={recipe} />
-      <Source recipe={recipe} />
+      <ResultSource recipe={recipe} />
     </>
   )
 }
@@ -202,39 +191,6 @@ function Missing({ recipe, onHave }: Pick<ResultCardProps, 'recipe' | 'onHave'>)
           </li>
         )}
       </ul>
-    </div>
-  )
-}
-
-/** Recipes of our own open here; of others, the source in a new tab. */
-function Source({ recipe }: { recipe: MatchedRecipe }) {
-  const look = buttonLook({ variant: 'outline', className: 'w-full' })
-  const source = webAddress(recipe.source_url)
-  const hidden = (text: string) => (
-    <span className="sr-only">{rich(text, { title: () => recipe.title })}</span>
-  )
-  if (recipe.origin === 'cookbook')
-    return (
-      <div className="grid gap-2">
-        <p className="text-muted text-sm">{strings.ownSource}</p>
-        <LinkButton to={paths.recipe(recipe.id)} variant="outline" className="w-full">
-          {rich(strings.openRecipe, { hidden })}
-        </LinkButton>
-      </div>
-    )
-  return (
-    <div className="grid gap-2">
-      <p className="text-muted text-sm">{sourceHost(recipe.source_url)}</p>
-      {source && URL.canParse(source) ? (
-        <a href={source} target="_blank" rel="noopener noreferrer nofollow" className={look}>
-          {rich(strings.viewSource, { hidden })}
-          <ExternalLink aria-hidden="true" className="size-4" />
-        </a>
-      ) : (
-        <button type="button" disabled className={look}>
-          {strings.noSource}
-        </button>
-      )}
     </div>
   )
 }

@@ -177,7 +177,9 @@ export const missing = 'Missing'
 export const haveOne = (name: string) => `I have ${name}`
 export const haveIt = 'I have it'
 export const more = (count: number) => `${count} more`
-export const ownSource = 'Sous cookbook'
+export const fromCookbook = 'Sous cookbook'
+export const ownRecipe = 'Your recipe'
+export const householdRecipe = 'From your household'
 export const openRecipe = 'Open recipe<hidden> <title/></hidden>'
 export const unknownSource = 'Unknown source'
 export const viewSource = 'View Recipe Source<hidden> of <title/> (opens in a new tab)</hidden>'

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { dayWords } from './day.ts'
 import { LogForm } from './log-form.tsx'
 import * as strings from './strings.ts'
-import { notSaved } from './use-draft.ts'
+import { notSaved } from './use-stored-text.ts'
 
 const SHOWN = 3
 

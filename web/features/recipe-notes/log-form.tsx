@@ -9,7 +9,7 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
 import { isCookingDay, today } from './day.ts'
 import * as strings from './strings.ts'
-import { notSaved } from './use-draft.ts'
+import { notSaved } from './use-stored-text.ts'
 
 /** A new entry of the cooking log, with a note and a photo if there are any. */
 export function LogForm({ recipeId, onDone }: { recipeId: string; onDone: () => void }) {

@@ -4,12 +4,12 @@ import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
 import { marks, useMarks } from '#web/state/own/marks.ts'
 import { TextArea } from '#web/ui/text-field.tsx'
 import * as strings from './strings.ts'
-import { useDraft } from './use-draft.ts'
+import { useStoredText } from './use-stored-text.ts'
 
 /** A private note on the whole recipe. */
 export function NoteField({ recipeId }: { recipeId: string }) {
   const { note } = useMarks(recipeId)
-  const { text, isStored, type, finish } = useDraft(note ?? '', (typed) =>
+  const { text, isStored, type, finish } = useStoredText(note ?? '', (typed) =>
     marks.set(recipeId, { note: typed.trim() || null }),
   )
   // Text typed before hydration counts too.

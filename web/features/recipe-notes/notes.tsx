@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CookLogList } from './cook-log-list.tsx'
 import { NoteField } from './note-field.tsx'
 import { Rating } from './rating.tsx'
-import { FolderField, TagsField } from './tags-field.tsx'
+import { FolderField, RecipeTags } from './shelf-fields.tsx'
 
 /** What a user notes on a recipe; `children` offers what else they can do with it. */
 export function RecipeNotes({ recipeId, children }: { recipeId: string; children?: ReactNode }) {
@@ -11,7 +11,7 @@ export function RecipeNotes({ recipeId, children }: { recipeId: string; children
       <Rating recipeId={recipeId} />
       <NoteField recipeId={recipeId} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TagsField recipeId={recipeId} />
+        <RecipeTags recipeId={recipeId} />
         <div>
           <FolderField recipeId={recipeId} />
         </div>

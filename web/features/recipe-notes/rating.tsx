@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { marks, useMarks } from '#web/state/own/marks.ts'
 import { Button } from '#web/ui/button.tsx'
 import * as strings from './strings.ts'
-import { notSaved } from './use-draft.ts'
+import { notSaved } from './use-stored-text.ts'
 
 const STARS = [1, 2, 3, 4, 5] as const
 

@@ -19,13 +19,7 @@ export const stepNoteLabel = (step: number) => `Your note on step ${step}`
 export const doneStepNote = 'Done'
 
 // Tags and folder
-export const tagsLabel = 'Tags'
 export const tagField = 'Add a tag'
-export const tagExample = 'Weeknight, Mom’s…'
-export const addTag = 'Add'
-export const removeTag = (tag: string) => `Remove tag ${tag}`
-export const tagsFull = (most: number) =>
-  counted(most, { one: 'A recipe has at most # tag.', other: 'A recipe has at most # tags.' })
 export const folderLabel = 'Folder'
 export const folderExample = 'Holidays'
 

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { ownRecipeContent } from '#core/contracts/own-recipes.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { emptyContent } from '#core/own-recipes/empty.ts'
-import { plainRow } from '#core/own-recipes/plain-row.ts'
+import { ownRow } from '#core/own-recipes/own-row.ts'
 import { readContent } from '#core/own-recipes/read-stored.ts'
 import { copyOf } from './copy-recipe.ts'
 
 const id = '0d5f4a3e-8a43-4b5e-9c58-000000000001'
 const row = (change: Partial<ExternalRecipeRow>): ExternalRecipeRow => ({
-  ...plainRow({ id, content: { ...emptyContent, title: 'Soup' }, createdAt: '2026-11-17T00:00:00Z' }),
+  ...ownRow({ id, content: { ...emptyContent, title: 'Soup' }, createdAt: '2026-11-17T00:00:00Z' }),
   ...change,
 })
 

@@ -19,9 +19,7 @@ const whole = (value: number | null, least: number, most: number): number | null
   const rounded = Math.round(value)
   return rounded >= least && rounded <= most ? rounded : null
 }
-const minutes = (value: number | null) => whole(value, 0, 100_000)
-
-const URL_LENGTH = 2000
+const minutes = (value: number | null) => whole(value, 0, OWN_LIMITS.minutes)
 
 /** A copy of one's own of a recipe of the collection, which it names; what is too long for one is cut. */
 export function copyOf(recipe: ExternalRecipeRow): OwnRecipeContent {
@@ -33,13 +31,13 @@ export function copyOf(recipe: ExternalRecipeRow): OwnRecipeContent {
     description: cutOrNull(recipe.description, OWN_LIMITS.text),
     ingredients: cutLines(recipe.ingredients, OWN_LIMITS.lines, OWN_LIMITS.line),
     instructions: cutLines(recipe.instructions, OWN_LIMITS.steps, OWN_LIMITS.step),
-    servings: whole(recipe.servings, 1, 1000),
+    servings: whole(recipe.servings, 1, OWN_LIMITS.servings),
     prep_time_minutes: minutes(recipe.prep_time_minutes),
     cooking_time_minutes: minutes(recipe.cooking_time_minutes),
     rest_time_minutes: minutes(recipe.rest_time_minutes),
     difficulty_level: level === 'easy' || level === 'medium' || level === 'hard' ? level : null,
-    cuisine_type: cutOrNull(recipe.cuisine_type, 60)?.toLowerCase() ?? null,
-    source_url: source && source.length <= URL_LENGTH ? source : null,
+    cuisine_type: cutOrNull(recipe.cuisine_type, OWN_LIMITS.cuisine)?.toLowerCase() ?? null,
+    source_url: source && source.length <= OWN_LIMITS.sourceUrl ? source : null,
     copied_from: recipe.id,
   }
 }

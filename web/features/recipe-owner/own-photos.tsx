@@ -1,32 +1,13 @@
 import { clsx } from 'clsx'
-import { svgAddress, usePhotoOrNone } from '#web/state/own/own-cover.ts'
-import { useOwnFacts } from '#web/state/own/own-facts.ts'
+import { OwnCover } from '#web/state/own/own-cover.tsx'
+import { usePhoto } from '#web/state/own/own-photos.ts'
 import type { OwnRecipe } from '#web/state/own/own-recipe.ts'
-import { RecipeCover } from '#web/ui/recipe-cover.tsx'
 import * as strings from './strings.ts'
-
-/** The picture of a recipe of one's own: its first photo, else the drawn cover. Null while it isn't known. */
-export function useOwnPicture(own: OwnRecipe | undefined): string | null {
-  const photo = usePhotoOrNone(own?.id ?? '', own?.content.photos[0])
-  const { data } = useOwnFacts(own)
-  if (photo !== null) return photo ?? null
-  return data?.cover ? svgAddress(data.cover) : null
-}
 
 /** The photos side by side, the first one in view; without any, the drawn cover. */
 export function OwnPhotos({ own, className }: { own: OwnRecipe; className: string }) {
   const { photos, title } = own.content
-  const picture = useOwnPicture(own)
-  if (photos.length < 2)
-    return (
-      <RecipeCover
-        key={picture}
-        recipe={{ id: own.id, cover_image_url: null }}
-        picture={picture}
-        first
-        className={className}
-      />
-    )
+  if (photos.length < 2) return <OwnCover own={own} className={className} />
   return (
     <section
       aria-label={strings.photosLabel(photos.length)}
@@ -47,7 +28,7 @@ export function OwnPhotos({ own, className }: { own: OwnRecipe; className: strin
 }
 
 function Photo({ recipeId, name, label }: { recipeId: string; name: string; label: string }) {
-  const address = usePhotoOrNone(recipeId, name)
+  const address = usePhoto(recipeId, name)
   if (address === null) return null
   return (
     <div className="h-full w-[92%] shrink-0 snap-start overflow-hidden rounded-card bg-sunken">

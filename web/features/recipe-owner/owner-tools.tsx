@@ -3,11 +3,12 @@ import Copy from 'lucide-react/icons/copy'
 import History from 'lucide-react/icons/history'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
+import { deleteOwn, duplicateOwn } from '#web/state/own/delete-own.ts'
 import type { OwnRecipe } from '#web/state/own/own-recipe.ts'
 import { ownRecipes } from '#web/state/own/own-recipes.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,6 +20,8 @@ import * as strings from './strings.ts'
 const ShareSheet = lazy(async () => ({ default: (await import('./share-sheet.tsx')).ShareSheet }))
 const VersionsSheet = lazy(async () => ({ default: (await import('./versions-sheet.tsx')).VersionsSheet }))
 
+/** The address of a recipe with this opens its former saves. */
+const VERSIONS = '#versions'
 const ICON = 'size-5 text-muted'
 
 const failed = () =>
@@ -52,6 +55,13 @@ export function useOwnerTools(recipe: ExternalRecipeRow, own: OwnRecipe | undefi
   const [sheet, setSheet] = useState<'share' | 'versions'>()
   const [seen, setSeen] = useState({ share: false, versions: false })
   const navigate = useNavigate()
+  const { hash } = useLocation()
+  const isMine = own?.isMine === true
+  useEffect(() => {
+    if (!isMine || hash !== VERSIONS) return
+    setSeen((now) => ({ ...now, versions: true }))
+    setSheet('versions')
+  }, [isMine, hash])
   const makeYours = useMakeYours(recipe, own)
   const yours = {
     label: strings.makeYours,
@@ -68,31 +78,31 @@ export function useOwnerTools(recipe: ExternalRecipeRow, own: OwnRecipe | undefi
     setSheet(which)
   }
   const onOpenChange = (isOpen: boolean) => {
-    if (!isOpen) setSheet(undefined)
+    if (isOpen) return
+    setSheet(undefined)
+    // Otherwise a reload would open it again.
+    if (hash === VERSIONS) void navigate({ hash: '' }, { replace: true })
   }
+  const { title } = own.content
   const duplicate = async () => {
-    try {
-      const copy = await ownRecipes.duplicate(id, {
-        title: strings.copyTitle(own.content.title).slice(0, TITLE),
-      })
-      if (!copy) return failed()
-      await navigate(paths.recipe(copy))
-      notify({ title: strings.duplicatedTitle, variant: 'success' })
-    } catch {
-      failed()
-    }
+    const copy = await duplicateOwn(id, title)
+    if (!copy) return
+    await navigate(paths.recipe(copy))
+    notify({ title: strings.duplicatedTitle, variant: 'success' })
   }
   const remove = async () => {
     // Away from the page first: it would report the recipe as missing.
     await navigate(paths.myRecipes())
-    const restore = () => void ownRecipes.restore(id).catch(failed)
-    await ownRecipes
-      .remove(id)
-      .then(() => notify({ title: strings.removedTitle(own.content.title), undo: restore }), failed)
+    await deleteOwn(id, title)
   }
   return {
     primary: (
-      <LinkButton to={paths.editRecipe(id)} variant="outline" className="max-lg:size-11 max-lg:p-0">
+      <LinkButton
+        to={paths.editRecipe(id)}
+        state={{ from: paths.recipe(id) }}
+        variant="outline"
+        className="max-lg:size-11 max-lg:p-0"
+      >
         <Pencil aria-hidden="true" className="size-5" />
         <span className="max-lg:sr-only">{strings.edit}</span>
       </LinkButton>
@@ -123,8 +133,6 @@ export function useOwnerTools(recipe: ExternalRecipeRow, own: OwnRecipe | undefi
     ),
   }
 }
-
-const TITLE = 300
 
 function MakeYours({ onClick }: { onClick: () => void }) {
   return (

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import BookPlus from 'lucide-react/icons/book-plus'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { SharedRecipeOutput } from '#core/contracts/shared-recipe.ts'
+import { isLinkToken, type SharedRecipeOutput } from '#core/contracts/shared-recipe.ts'
 import { readContent } from '#core/own-recipes/read-stored.ts'
 import { call, FunctionError } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
-import { svgAddress } from '#web/state/own/own-cover.ts'
-import { ownFacts } from '#web/state/own/own-facts.ts'
+import { drawnCover, ownFacts } from '#web/state/own/own-facts.ts'
 import { photos } from '#web/state/own/own-photos.ts'
 import { ownRecipes } from '#web/state/own/own-recipes.ts'
 import { useSession } from '#web/state/session.tsx'
@@ -26,19 +25,20 @@ export function useSharedRecipe(token: string) {
   return useQuery({
     queryKey: ['shared-recipe', token],
     queryFn: async ({ signal }) => {
+      if (!isLinkToken(token)) return null
       let answer: SharedRecipeOutput
       try {
-        answer = await call('shared-recipe', { token: token.slice(0, 200) }, { signal })
+        answer = await call('shared-recipe', { token }, { signal })
       } catch (error) {
         if (error instanceof FunctionError && error.status === GONE) return null
         throw error
       }
       const content = readContent(answer.content)
       if (!content) return null
-      const facts = await ownFacts({ id: SHARED_ID, content, createdAt: answer.updated_at })
+      const own = { id: SHARED_ID, content, createdAt: answer.updated_at }
       const addresses = answer.photos.filter((address) => PHOTO.test(address))
-      const drawn = facts.cover ? svgAddress(facts.cover) : undefined
-      return { content, facts, photos: addresses, picture: addresses[0] ?? drawn }
+      const [facts, picture] = await Promise.all([ownFacts(own), addresses[0] ?? drawnCover(own)])
+      return { content, facts, photos: addresses, picture }
     },
     // Revoked means revoked: never from memory.
     staleTime: 0,

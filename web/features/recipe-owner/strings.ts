@@ -8,11 +8,9 @@ export const versions = 'Versions'
 export const shareTitle = 'Share'
 export const makeYours = 'Make it yours'
 export const makeYoursHint = 'Get your own copy that you can change as you like.'
-export const copyTitle = (title: string) => `${title} (copy)`
 export const copiedTitle = 'In your cookbook'
 export const copiedText = 'This copy is yours. Edit it as you like.'
 export const duplicatedTitle = 'Recipe duplicated'
-export const removedTitle = (title: string) => `${title} deleted`
 export const failedTitle = 'That didn’t work'
 export const failedText = 'Nothing was changed. Try again in a moment.'
 

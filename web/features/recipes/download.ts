@@ -1,6 +1,10 @@
+import type { RecipeDetailsOutput } from '#core/contracts/recipe-details.ts'
+import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { toJsonLd } from '#core/recipes/export-json-ld.ts'
 import { type ExportedRecipe, fileName } from '#core/recipes/export-recipe.ts'
 import { saveFile } from '#web/lib/save-file.ts'
+import { marks } from '#web/state/own/marks.ts'
+import { ownRecipes } from '#web/state/own/own-recipes.ts'
 import { exportedRecipe } from './exported-recipe.ts'
 import * as strings from './strings.ts'
 
@@ -33,12 +37,20 @@ async function write(recipe: ExportedRecipe, kind: ExportKind): Promise<Written>
   }
 }
 
+/** Of a recipe of the user's own; notes on it stay theirs, as the file may be for somebody else. */
+function creditsOf(id: string) {
+  const own = ownRecipes.snapshot().get(id)
+  return own && { source: own.content.source_name, tags: marks.get(id).tags }
+}
+
 /** Saves the recipe as a file on the device. */
 export async function downloadRecipe(
   kind: ExportKind,
-  ...shown: Parameters<typeof exportedRecipe>
+  row: ExternalRecipeRow,
+  details: RecipeDetailsOutput | undefined,
+  shown: { lines: readonly string[]; steps: readonly string[]; factor: number },
 ): Promise<void> {
-  const recipe = exportedRecipe(...shown)
+  const recipe = exportedRecipe(row, details, shown, creditsOf(row.id))
   const { text, ending, type } = await write(recipe, kind)
   saveFile(new Blob([text], { type: `${type};charset=utf-8` }), `${fileName(recipe.title)}.${ending}`)
 }

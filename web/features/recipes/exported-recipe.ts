@@ -1,7 +1,7 @@
 import type { RecipeDetailsOutput } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import type { ExportedRecipe } from '#core/recipes/export-recipe.ts'
-import { exportedRecipe as exported } from '#core/recipes/exported-recipe.ts'
+import { exportedRecipe as exported, type OwnCredits } from '#core/recipes/exported-recipe.ts'
 import { paths } from '#web/paths.ts'
 
 const absolute = (value: string | null) =>
@@ -12,10 +12,12 @@ export const exportedRecipe = (
   recipe: ExternalRecipeRow,
   details: RecipeDetailsOutput | undefined,
   shown?: { lines: readonly string[]; steps: readonly string[]; factor: number },
+  own?: OwnCredits,
 ): ExportedRecipe =>
   exported(recipe, {
     url: new URL(paths.recipe(recipe.id), location.origin).href,
     absolute,
     details,
     shown,
+    own,
   })

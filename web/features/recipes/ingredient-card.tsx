@@ -5,15 +5,16 @@ import type { ScoredRecipe } from '#core/contracts/score-recipes.ts'
 import { isHeading } from '#core/own-recipes/heading.ts'
 import type { WantedLine } from '#core/shopping/purchase-list.ts'
 import { useAllNeeds } from '#web/state/preferences.ts'
-import { readingStore, useFactor, useSystem, useTicked } from '#web/state/recipe-reading.ts'
+import { readingStore, useFactor, useTicked } from '#web/state/recipe-reading.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MATCH_STATES } from '#web/ui/match-state.ts'
 import { avoidedLines, conflictsOf } from './conflicts.ts'
 import { IngredientLine } from './ingredient-line.tsx'
 import { KeptSwaps } from './kept-swaps.tsx'
 import { adviceForLines } from './line-advice.ts'
+import type { Links } from './links.ts'
 import { Part } from './part.tsx'
-import type { ReadRecipe } from './reading.ts'
+import { type ReadRecipe, useRecipeSystem } from './reading.ts'
 import { FactorControl, ServingsControl } from './scale-control.tsx'
 import { ShoppingButton } from './shopping-button.tsx'
 import * as strings from './strings.ts'
@@ -26,18 +27,25 @@ interface IngredientCardProps {
   /** What is known about the lines, once it has loaded. */
   details: readonly LineDetails[]
   verdicts: RecipeVerdicts | undefined
+  /** Lines that stand for other recipes. */
+  links?: Links
   /** Its lines can be put on the shopping list. */
   isBought?: boolean
 }
 
+/** How a line fits the pantry: it may be missing there. */
+interface Fit {
+  missing: ScoredRecipe['missing'][number] | undefined
+}
+const NO_LINKS: Links = { byLine: new Map(), isPending: false }
+
 /** What has a swap at hand needn't be bought. */
-const toBuyOf = (missing: ScoredRecipe['missing'][number] | undefined) =>
-  missing?.swap === '' ? missing.name : undefined
+const toBuyOf = (missing: Fit['missing']) => (missing?.swap === '' ? missing.name : undefined)
 
 export function IngredientCard(props: IngredientCardProps) {
-  const { recipe, read, score, details, verdicts, isBought = true } = props
+  const { recipe, read, score, details, verdicts, links = NO_LINKS, isBought = true } = props
   const factor = useFactor(recipe.id)
-  const system = useSystem()
+  const system = useRecipeSystem(recipe)
   /** By servings: on a phone that is enough. */
   const scaled = recipe.servings !== null
   // The score knows the lines by their text; the same line twice has the same answer.
@@ -45,11 +53,42 @@ export function IngredientCard(props: IngredientCardProps) {
   const missing = new Map(score?.missing.map((one) => [one.line, one]))
   const advice = adviceForLines(recipe, score, { factor, system })
   const avoided = avoidedLines(conflictsOf(recipe, verdicts, useAllNeeds()))
-  const wanted = read.lines.flatMap((line, at): WantedLine[] => {
-    const own = details[at]
-    const name = score ? toBuyOf(missing.get(line)) : own && !own.staple ? own.name : undefined
-    return name ? [{ name, line: read.shownLines[at] ?? line, purchase: own?.purchase ?? null }] : []
-  })
+  const wantedOf = (line: string, own: LineDetails | undefined, fit: Fit | undefined): WantedLine[] => {
+    const name = fit ? toBuyOf(fit.missing) : own && !own.staple ? own.name : undefined
+    return name ? [{ name, line: read.shown(line), purchase: own?.purchase ?? null }] : []
+  }
+  const wanted = links.isPending
+    ? []
+    : read.lines.flatMap((line, at) => {
+        const inner = links.byLine.get(at)?.inner
+        return inner?.every((one) => one.details)
+          ? inner.flatMap((one) => wantedOf(one.line, one.details, one.match && one))
+          : wantedOf(line, details[at], score && { missing: missing.get(line) })
+      })
+  const lineAt = (at: number) => {
+    const line = read.lines[at] ?? ''
+    const link = links.byLine.get(at)
+    // A linked recipe has substitutes on its own page.
+    if (link)
+      return {
+        link,
+        match: link.match,
+        missing: undefined,
+        swap: undefined,
+        advice: link.advice,
+        warning: [line, ...link.inner.map((one) => one.line)].flatMap((one) => avoided.get(one) ?? [])[0],
+        replace: undefined,
+      }
+    return {
+      link,
+      match: matches.get(line),
+      missing: missing.get(line)?.name,
+      swap: missing.get(line)?.swap,
+      advice: advice[at] ?? '',
+      warning: avoided.get(line),
+      replace: avoided.has(line) ? details[at]?.name : undefined,
+    }
+  }
   return (
     <Part
       id="ingredients"
@@ -82,12 +121,7 @@ export function IngredientCard(props: IngredientCardProps) {
               key={at}
               at={at}
               text={text}
-              match={matches.get(read.lines[at] ?? '')}
-              missing={missing.get(read.lines[at] ?? '')?.name}
-              swap={missing.get(read.lines[at] ?? '')?.swap}
-              advice={advice[at] ?? ''}
-              warning={avoided.get(read.lines[at] ?? '')}
-              replace={avoided.has(read.lines[at] ?? '') ? details[at]?.name : undefined}
+              {...lineAt(at)}
               // The title of a private recipe stays on the device.
               title={recipe.origin === 'own' ? '' : recipe.title}
               recipeId={recipe.id}

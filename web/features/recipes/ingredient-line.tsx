@@ -6,6 +6,7 @@ import type { LineMatch } from '#core/contracts/match-recipes.ts'
 import { isPlainSwap } from '#core/matching/why.ts'
 import { readingStore, useTicked } from '#web/state/recipe-reading.ts'
 import { Button } from '#web/ui/button.tsx'
+import { LinkedName } from '#web/ui/linked-name.tsx'
 import { MATCH_STATES, matchWords } from '#web/ui/match-state.ts'
 import * as strings from './strings.ts'
 import { Substitutes } from './substitutes.tsx'
@@ -15,6 +16,8 @@ interface IngredientLineProps {
   /** Its index in the recipe. */
   at: number
   text: string
+  /** The recipe that it stands for. */
+  link: { title: string; to: string } | undefined
   match: LineMatch | undefined
   /** The plain name of the missing ingredient. */
   missing: string | undefined
@@ -34,6 +37,7 @@ interface IngredientLineProps {
 export const IngredientLine = memo(function IngredientLine({
   at,
   text,
+  link,
   match,
   missing,
   swap,
@@ -65,7 +69,7 @@ export const IngredientLine = memo(function IngredientLine({
           />
           <span className="min-w-0 flex-1">
             <span className={clsx(checked && 'line-through decoration-2 print:no-underline')}>
-              {unbroken(text)}
+              {link ? <LinkedName text={unbroken(text)} name={link.title} to={link.to} /> : unbroken(text)}
             </span>
             {warning && (
               <span className="flex items-center gap-1 font-semibold text-danger text-xs">

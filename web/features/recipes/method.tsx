@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { numberedSteps } from '#core/recipes/numbered-steps.ts'
 import { Part } from './part.tsx'
 import * as strings from './strings.ts'
 import { unbroken } from './unbroken.ts'
@@ -9,8 +10,8 @@ interface MethodProps {
   times: string
   /** What the reader should know about the numbers in the steps. */
   note: string
-  /** The user's note on a step, from 0: a button for the first column, below the number, and the note for the second. */
-  stepNote?: (at: number) => ReactNode
+  /** The user's note on a step, by its place in the recipe: a button for the last column, and the note below the text. */
+  stepNote?: (at: number, number: number) => ReactNode
 }
 
 /** Ticking off a line rerenders the recipe; the method is memoized. */
@@ -21,18 +22,18 @@ export const Method = memo(function Method({ steps, times, note, stepNote }: Met
       {note && <p className="-mt-2 mb-3 text-muted text-sm">{note}</p>}
       {steps.length === 0 && <p className="text-muted">{strings.noSteps}</p>}
       <ol className="grid gap-4">
-        {steps.map((step, at) => (
+        {numberedSteps(steps).map(({ heading, text, at }, number) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: steps never move
             key={at}
-            id={`step-${at + 1}`}
-            className="grid grid-cols-[2rem_1fr] grid-rows-[auto_1fr] break-inside-avoid md:grid-cols-[2.5rem_1fr]"
+            id={`step-${number + 1}`}
+            className="grid grid-cols-[2rem_1fr_auto] break-inside-avoid md:grid-cols-[2.5rem_1fr_auto]"
           >
+            {heading && <h3 className="col-span-3 mt-2 mb-2 font-semibold text-muted">{heading}</h3>}
             <span aria-hidden="true" className="font-display text-2xl text-accent tabular-nums">
-              {at + 1}
+              {number + 1}
             </span>
-            <span className="row-span-2 min-w-0 max-w-prose pt-0.5">{unbroken(step)}</span>
-            {stepNote?.(at)}
+            <span className="min-w-0 max-w-prose pt-0.5">{unbroken(text)}</span>
+            {stepNote?.(at, number + 1)}
           </li>
         ))}
       </ol>

@@ -4,6 +4,7 @@ import { MAX_CONTEXT, MAX_INGREDIENT } from '#core/contracts/substitution-limits
 import { isUuid } from '#core/contracts/uuid.ts'
 import type { Needs } from '#core/food-facts/card-facts.ts'
 import { call } from '#web/api/functions.ts'
+import { matchOwn } from '#web/api/match-own.ts'
 import { readTable } from '#web/api/rest.ts'
 import { pageData } from '#web/lib/page-data.ts'
 import { useOwnReady } from '#web/state/own/load-own.ts'
@@ -87,16 +88,14 @@ export function useSimilarRecipes(
   { avoid, diets }: Needs,
   wanted: boolean,
 ) {
+  const isOwn = useOwnRecipe(id) !== undefined
   const ingredients = [...new Set(names)].slice(0, MAIN)
   return useQuery({
     queryKey: ['similar-recipes', id, ingredients, avoid, diets],
     queryFn: ({ signal }) => {
       const kept = { avoid: [...avoid], dietary: [...diets] }
-      return call(
-        'match-recipes',
-        { ingredients, order: 'score', exclude: [id], limit: SIMILAR, ...kept },
-        { signal },
-      )
+      const input = { ingredients, order: 'score' as const, exclude: [id], limit: SIMILAR, ...kept }
+      return isOwn ? matchOwn(input, signal) : call('match-recipes', input, { signal })
     },
     enabled: wanted && ingredients.length > 0,
     staleTime: HOUR,

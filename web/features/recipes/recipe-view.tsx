@@ -9,6 +9,7 @@ import { Attribution } from './attribution.tsx'
 import { dealColumns, type SidePart } from './columns.ts'
 import { FactsCard } from './facts-card.tsx'
 import { IngredientCard } from './ingredient-card.tsx'
+import { useLinks } from './links.ts'
 import { Method } from './method.tsx'
 import { NutritionCard } from './nutrition-card.tsx'
 import { Part } from './part.tsx'
@@ -31,14 +32,14 @@ const JsonLd = lazy(async () => ({ default: (await import('./json-ld.tsx')).Json
 
 interface RecipeViewProps {
   recipe: ExternalRecipeRow
-  /** Of the user's own: what is in it stays on the device. */
+  /** Of the user's own: no search engine reads it. */
   isOwn?: boolean
   cover?: ReactNode
   tools?: RecipeTools
   /** What the user noted on it. */
   notes?: ReactNode
   /** And on its steps, from 0. */
-  stepNote?: (at: number) => ReactNode
+  stepNote?: (at: number, number: number) => ReactNode
   /** Where it comes from, instead of the recipe's source. */
   origin?: ReactNode
 }
@@ -54,11 +55,11 @@ export function RecipeView(props: RecipeViewProps) {
     () => details?.lines.filter(({ staple, name }) => !staple && name !== '').map(({ name }) => name) ?? [],
     [details],
   )
-  const shown = (line: string) => read.shownLines[read.lines.indexOf(line)] ?? line
+  const links = useLinks(recipe, score)
   const verdicts = details?.verdicts
   const { left, right } = dealColumns(
     { lines: recipe.ingredients, steps: recipe.instructions },
-    sideParts(recipe, read, details, shown),
+    sideParts(recipe, read, details),
     notes ? NOTES_HEIGHT : 0,
   )
   return (
@@ -72,7 +73,7 @@ export function RecipeView(props: RecipeViewProps) {
         recipe={recipe}
         verdicts={verdicts}
         servings={servingsText(recipe.servings, factor)}
-        notes={<SafetyNotes recipe={recipe} verdicts={verdicts} shown={shown} />}
+        notes={<SafetyNotes recipe={recipe} verdicts={verdicts} shown={read.shown} />}
         dial={score && <ScoreDial score={score.sousScore} className="size-14 md:size-16 print:hidden" />}
         fit={<RecipeScore score={score} />}
         cover={cover}
@@ -97,6 +98,7 @@ export function RecipeView(props: RecipeViewProps) {
           score={score}
           details={details?.lines ?? []}
           verdicts={verdicts}
+          links={links}
         />
         <div className="grid gap-2 unseen-300 md:gap-6 lg:row-span-2">
           <Method
@@ -117,7 +119,7 @@ export function RecipeView(props: RecipeViewProps) {
           {origin ?? <Attribution recipe={recipe} />}
         </div>
       </div>
-      {!isOwn && <SimilarRecipes key={recipe.id} id={recipe.id} names={main} />}
+      <SimilarRecipes key={recipe.id} id={recipe.id} names={main} />
       <CookingBar recipe={recipe} />
     </article>
   )
@@ -131,7 +133,6 @@ function sideParts(
   recipe: ExternalRecipeRow,
   read: ReadRecipe,
   details: RecipeDetailsOutput | undefined,
-  shown: (line: string) => string,
 ): SidePart<ReactNode>[] {
   const parts: SidePart<ReactNode>[] = []
   if (read.shownStorage)
@@ -145,7 +146,7 @@ function sideParts(
     })
   parts.push({
     height: 380,
-    content: <FactsCard key="facts" recipe={recipe} verdicts={details?.verdicts} shown={shown} />,
+    content: <FactsCard key="facts" recipe={recipe} verdicts={details?.verdicts} shown={read.shown} />,
   })
   // Its room is kept, or the columns would change when it arrives.
   parts.push({

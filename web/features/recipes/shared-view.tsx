@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OwnFacts } from '#web/state/own/own-facts.ts'
+import type { OwnFacts } from '#web/api/own-source.ts'
 import { useFactor } from '#web/state/recipe-reading.ts'
 import { RecipeCover } from '#web/ui/recipe-cover.tsx'
 import { Attribution } from './attribution.tsx'
@@ -16,7 +16,7 @@ import { servingsText } from './scale-control.tsx'
 
 interface SharedViewProps {
   facts: OwnFacts
-  picture: string | undefined
+  picture: string | null
   photos: readonly string[]
   action: ReactNode
   label: string
@@ -26,7 +26,6 @@ interface SharedViewProps {
 export function SharedView({ facts: { row, details }, picture, photos, action, label }: SharedViewProps) {
   const factor = useFactor(row.id)
   const read = useReadRecipe(row, details)
-  const shown = (line: string) => read.shownLines[read.lines.indexOf(line)] ?? line
   const verdicts = details?.verdicts
   return (
     <article className="recipe wrap pb-16">
@@ -34,14 +33,14 @@ export function SharedView({ facts: { row, details }, picture, photos, action, l
         recipe={row}
         verdicts={verdicts}
         servings={servingsText(row.servings, factor)}
-        notes={<SafetyNotes recipe={row} verdicts={verdicts} shown={shown} />}
+        notes={<SafetyNotes recipe={row} verdicts={verdicts} shown={read.shown} />}
         dial={null}
         fit={<span className="text-muted">{label}</span>}
         actions={action}
         cover={
           <RecipeCover
             recipe={{ id: row.id, cover_image_url: null }}
-            picture={picture ?? null}
+            picture={picture}
             first
             className={COVER}
           />
@@ -76,7 +75,7 @@ export function SharedView({ facts: { row, details }, picture, photos, action, l
           {details && <NutritionCard estimate={details.nutrition} />}
         </div>
         <div className="grid gap-2 md:gap-6 lg:col-start-1">
-          <FactsCard recipe={row} verdicts={verdicts} shown={shown} />
+          <FactsCard recipe={row} verdicts={verdicts} shown={read.shown} />
           {row.source_url && <Attribution recipe={row} />}
         </div>
       </div>

@@ -81,6 +81,7 @@ export const adviceChosen = (substitute: string, ratio: string) => `use ${substi
 export const adviceAdds = (allergens: string) => `adds ${allergens}`
 export const adviceDairy = 'dairy'
 export const adviceNotDiet = (diets: string) => `not ${diets} then`
+export const adviceNeeds = (names: string) => `needs ${names}`
 export const adviceCookFirst = 'cook it first if yours is uncooked'
 
 // Substitutes
@@ -146,7 +147,7 @@ export const source = 'Recipe from <link/>. All credit goes to its author.'
 export const opensNewTab = '(opens in a new tab)'
 export const fromCookbook = 'From the Sous cookbook.'
 export const sourceUnknown = 'Added by a cook. Source unknown.'
-export const ownSource = (source: string) => `Source: ${source}.`
-export const ownRecipe = 'Your own recipe.'
-export const householdRecipe = 'Shared by your household.'
+export const ownSource = 'Source: <link/>.'
+export const ownRecipe = 'Your recipe.'
+export const householdRecipe = 'From your household.'
 export const basedOn = 'Based on <link/>.'

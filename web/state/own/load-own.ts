@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { provideOwnCover } from '../../ui/own-cover.ts'
 import type { OwnDevice } from './own-device.ts'
 import { ownFlag } from './own-flag.ts'
 
@@ -11,8 +12,11 @@ const notifyListeners = () => {
 
 /** Loads own recipes from the device: for whoever writes, or if there are any. */
 export function loadOwn(): Promise<OwnDevice> {
-  loading ??= import('./own-device.ts')
-    .then(({ openOwn }) => openOwn())
+  loading ??= Promise.all([import('./own-device.ts'), import('./own-cover.tsx')])
+    .then(([{ openOwn }, { CoverIfOwn }]) => {
+      provideOwnCover(CoverIfOwn)
+      return openOwn()
+    })
     .then((opened) => {
       device = opened
       opened.subscribe(notifyListeners)

@@ -10,6 +10,7 @@ import { newId } from '../../lib/new-id.ts'
 import { type Database, openDatabase, type Store } from './database.ts'
 import { drafts } from './drafts.ts'
 import { entriesOf } from './entries.ts'
+import { noteConflict } from './note-conflict.ts'
 import { ownFlag } from './own-flag.ts'
 import type { OwnRecipe } from './own-recipe.ts'
 import { createPhotos } from './photos.ts'
@@ -24,7 +25,6 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 /** Own recipes, marks, cooking log and photos on this device. */
 export async function createOwnDevice(database: Database) {
   const listeners = new Set<() => void>()
-  const conflictListeners = new Set<(id: string, fields: readonly string[]) => void>()
   let owner: string | null = null
   let isRefused: (record: Recipe) => boolean = () => false
   let wake: (() => void) | undefined
@@ -174,10 +174,6 @@ export async function createOwnDevice(database: Database) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    onConflict(listener: (id: string, fields: readonly string[]) => void) {
-      conflictListeners.add(listener)
-      return () => void conflictListeners.delete(listener)
-    },
     snapshot(): ReadonlyMap<string, OwnRecipe> {
       view ??= new Map(
         [...recipes.snapshot()].flatMap(([id, recipe]) =>
@@ -252,9 +248,7 @@ export async function createOwnDevice(database: Database) {
       ownFlag.set({ used: true, owner })
       const sync = startSync(userId, {
         ...{ database, recipes, marks, log, photos, isListed },
-        onLost: (id, fields) => {
-          for (const listener of conflictListeners) listener(id, fields)
-        },
+        onLost: (id) => noteConflict(id, recipes.snapshot().get(id)?.content.title ?? ''),
         onDone: changed,
       })
       isRefused = sync.isRefused

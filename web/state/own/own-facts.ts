@@ -1,71 +1,67 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RecipeDetailsOutput } from '#core/contracts/recipe-details.ts'
-import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import { plainRow, type StoredContent } from '#core/own-recipes/plain-row.ts'
+import { useMemo } from 'react'
+import { ownRow, type StoredContent } from '#core/own-recipes/own-row.ts'
+import { type OwnFacts, ownSource } from '../../api/own-source.ts'
+import { linesInside } from './own-links.ts'
+import { useOwnRecipes } from './own-recipes.ts'
 
-/** What the pages need to know of a recipe of one's own, computed on the device. */
-export interface OwnFacts {
-  row: ExternalRecipeRow
-  /** Undefined if they could not be computed. */
-  details?: RecipeDetailsOutput
-  /** The drawn cover, an SVG. */
-  cover?: string
-}
+/** A slow device that gave no answer in time is asked again, a few times. */
+const AGAIN_MS = 5000
+const MOST_ASKED = 4
+const askAgain = (isAnswered: boolean, asked: number) =>
+  isAnswered || asked >= MOST_ASKED ? false : AGAIN_MS
 
-const LIMIT_MS = 8000
-/** The worker knows every food: a few megabytes that nobody needs a minute later. */
-const IDLE_MS = 60_000
+const openReader = async () => ownSource.reader?.().catch(() => undefined)
 
-let worker: Worker | undefined
-let idle: ReturnType<typeof setTimeout> | undefined
+/**
+ * The recipe as a row with its facts, which follow from what is inside of linked recipes too. If they can't be computed,
+ * nothing is promised of its allergens and diets.
+ */
+export const ownFacts = async (own: StoredContent, inside?: readonly string[]): Promise<OwnFacts> =>
+  (await (await openReader())?.ownFacts(own, inside)) ?? { row: ownRow(own) }
 
-function stopWorker() {
-  worker?.terminate()
-  worker = undefined
-}
+/** The address of the drawn cover; null if there is none. */
+export const drawnCover = async (own: StoredContent): Promise<string | null> =>
+  (await (await openReader())?.ownCover(own)) ?? null
 
-function openWorker(): Worker {
-  clearTimeout(idle)
-  idle = setTimeout(stopWorker, IDLE_MS)
-  worker ??= new Worker(new URL('./own-facts-worker.ts', import.meta.url), { type: 'module' })
-  return worker
-}
+type Edited = StoredContent & { updatedAt: string }
 
-function askWorker(own: StoredContent): Promise<OwnFacts | undefined> {
-  const open = openWorker()
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    const done = (facts?: OwnFacts) => {
-      clearTimeout(late)
-      port1.close()
-      open.removeEventListener('error', failed)
-      resolve(facts)
-    }
-    const failed = () => {
-      stopWorker()
-      done()
-    }
-    const late = setTimeout(done, LIMIT_MS)
-    open.addEventListener('error', failed)
-    port1.onmessage = ({ data }: MessageEvent<OwnFacts | null>) => done(data ?? undefined)
-    open.postMessage({ id: own.id, content: own.content, createdAt: own.createdAt }, [port2])
+/** The facts of a recipe that is on this device. */
+export function useOwnFacts(own: Edited | undefined) {
+  const recipes = useOwnRecipes()
+  const inside = useMemo(
+    () => own && linesInside({ id: own.id, ingredients: own.content.ingredients }, recipes),
+    [own, recipes],
+  )?.map(({ line }) => line)
+  return useQuery({
+    queryKey: ['own-facts', own?.id, own?.updatedAt, inside],
+    queryFn: () => ownFacts(own as StoredContent, inside),
+    enabled: own !== undefined,
+    // What couldn't be computed is tried again on the next page.
+    staleTime: ({ state }) => (state.data?.details ? Number.POSITIVE_INFINITY : 0),
+    refetchInterval: ({ state }) => askAgain(state.data?.details !== undefined, state.dataUpdateCount),
+    // While an edit that has just arrived is read, the recipe stays on the page.
+    placeholderData: (known) => (known?.row.id === own?.id ? known : undefined),
   })
 }
 
-/** The recipe as a row with its facts. Without a worker, or if it fails, nothing is promised of its allergens and diets. */
-export async function ownFacts(own: StoredContent): Promise<OwnFacts> {
-  const facts = typeof Worker === 'undefined' ? undefined : await askWorker(own).catch(() => undefined)
-  return facts ?? { row: plainRow(own) }
+export function useDrawnCover(own: Edited, wanted: boolean) {
+  return useQuery({
+    queryKey: ['own-cover', own.id, own.updatedAt],
+    queryFn: () => drawnCover(own),
+    enabled: wanted,
+    staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
+    placeholderData: (known, query) => (query?.queryKey[1] === own.id ? known : undefined),
+  }).data
 }
 
-/** The facts of a recipe that is on this device. */
-export function useOwnFacts(own: (StoredContent & { updatedAt: string }) | undefined) {
+/** What is known of lines of own recipes: how they are bought, say. Null if it can't be known. */
+export function useLineDetails(lines: readonly string[]) {
   return useQuery({
-    queryKey: ['own-facts', own?.id, own?.updatedAt],
-    queryFn: () => ownFacts(own as StoredContent),
-    enabled: own !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    // While an edit that has just arrived is read, the recipe stays on the page.
-    placeholderData: (known) => (known?.row.id === own?.id ? known : undefined),
+    queryKey: ['own-line-details', lines],
+    queryFn: async () => (await (await openReader())?.lineDetails(lines)) ?? null,
+    enabled: lines.length > 0,
+    staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
+    refetchInterval: ({ state }) => askAgain(state.data != null, state.dataUpdateCount),
   })
 }

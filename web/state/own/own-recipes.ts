@@ -41,9 +41,6 @@ export const ownRecipes = {
     if (copied.length > 0 && content) await own.save(copy, { ...content, photos: copied })
     return copy
   },
-  /** A field that was edited here and elsewhere: this device's edit stays, the other one is a version. */
-  onConflict: async (listener: (id: string, fields: readonly string[]) => void) =>
-    (await loadOwn()).onConflict(listener),
 }
 
 /** A photo from this device or the account. */

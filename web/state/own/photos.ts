@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Cut } from '#core/own-recipes/photo-crop.ts'
 import { isPhotoName } from '#core/own-recipes/read-stored.ts'
 import { newId } from '../../lib/new-id.ts'
 import type { Database } from './database.ts'
@@ -38,8 +39,8 @@ export function createPhotos(database: Database) {
 
   return {
     /** Undefined: the browser can't read this file. */
-    async add(recipeId: string, file: Blob): Promise<string | undefined> {
-      const blob = await toPhoto(file)
+    async add(recipeId: string, file: Blob, cut?: Cut): Promise<string | undefined> {
+      const blob = await toPhoto(file, cut)
       if (!blob) return undefined
       const name = `${newId()}.${blob.type === 'image/webp' ? 'webp' : 'jpg'}`
       await keep(keyOf(recipeId, name), { blob, uploaded: false, at: Date.now() })

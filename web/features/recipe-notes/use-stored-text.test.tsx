@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastStore } from '#web/lib/toast.ts'
 import * as strings from './strings.ts'
-import { useDraft } from './use-draft.ts'
+import { useStoredText } from './use-stored-text.ts'
 
 /** A store that trims, as the real one does. */
 function setup(save?: (text: string) => Promise<void>) {
@@ -13,7 +13,7 @@ function setup(save?: (text: string) => Promise<void>) {
         stored = text.trim()
       }),
   )
-  const hook = renderHook(() => useDraft(stored, onSave))
+  const hook = renderHook(() => useStoredText(stored, onSave))
   return { ...hook, onSave }
 }
 
@@ -23,7 +23,7 @@ afterEach(() => {
   toastStore.clear()
 })
 
-describe('useDraft', () => {
+describe('useStoredText', () => {
   it('stores a moment after the last letter, and leaves the field alone meanwhile', async () => {
     const { result, rerender, onSave } = setup()
     act(() => result.current.type('less '))

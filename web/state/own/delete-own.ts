@@ -1,9 +1,11 @@
-import { notify } from '#web/lib/toast.ts'
-import { drafts } from '#web/state/own/drafts.ts'
-import { ownRecipes } from '#web/state/own/own-recipes.ts'
+import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
+import { notify } from '../../lib/toast.ts'
+import { drafts } from './drafts.ts'
+import { ownRecipes } from './own-recipes.ts'
 import * as strings from './strings.ts'
 
-const failed = (title: string) =>
+/** The device can't store it. */
+export const notStored = (title: string) =>
   notify({ title, description: strings.storageFailed, variant: 'destructive' })
 
 /** Deletes a recipe, with Undo. False if the device can't store that. */
@@ -11,23 +13,27 @@ export async function deleteOwn(id: string, title: string): Promise<boolean> {
   try {
     await ownRecipes.remove(id)
   } catch {
-    failed(strings.deleteFailed)
+    notStored(strings.deleteFailed)
     return false
   }
   drafts.remove(id)
   notify({
     title: strings.deleted(title),
-    undo: () => void ownRecipes.restore(id).catch(() => failed(strings.restoreFailed)),
+    undo: () => void ownRecipes.restore(id).catch(() => notStored(strings.restoreFailed)),
   })
   return true
 }
 
+const COPY = strings.copyTitle('').length
+
 /** A copy beside the original. Returns its id. */
 export async function duplicateOwn(id: string, title: string): Promise<string | undefined> {
   try {
-    return await ownRecipes.duplicate(id, { title: strings.copyTitle(title) })
+    return await ownRecipes.duplicate(id, {
+      title: strings.copyTitle(title.slice(0, OWN_LIMITS.title - COPY)),
+    })
   } catch {
-    failed(strings.copyFailed)
+    notStored(strings.copyFailed)
     return undefined
   }
 }

@@ -1,6 +1,7 @@
 import type { OwnRecipeContent } from '#core/contracts/own-recipes.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { webAddress } from '#core/contracts/web-address.ts'
+import type { FactColumns } from '#core/recipes/fact-columns.ts'
 
 export interface StoredContent {
   id: string
@@ -9,8 +10,23 @@ export interface StoredContent {
   createdAt: string
 }
 
-/** A recipe of the user's own as a row of the collection, before anything is known of its lines: nothing is promised. */
-export function plainRow({ id, content, createdAt }: StoredContent): ExternalRecipeRow {
+/** Before anything is known of the lines: nothing is promised. */
+const NO_FACTS: FactColumns = {
+  dietary_tags: [],
+  allergens: [],
+  may_contain: [],
+  facts_complete: false,
+  facts_version: null,
+  line_weights: null,
+  kind: null,
+  foods: [],
+}
+
+/** A recipe of the user's own as a row of the collection: every page and search takes it so. */
+export function ownRow(
+  { id, content, createdAt }: StoredContent,
+  facts: FactColumns = NO_FACTS,
+): ExternalRecipeRow {
   return {
     id,
     title: content.title,
@@ -36,13 +52,6 @@ export function plainRow({ id, content, createdAt }: StoredContent): ExternalRec
     storage: null,
     tags: [],
     lines_sure: true,
-    dietary_tags: [],
-    allergens: [],
-    may_contain: [],
-    facts_complete: false,
-    facts_version: null,
-    line_weights: null,
-    kind: null,
-    foods: [],
+    ...facts,
   }
 }

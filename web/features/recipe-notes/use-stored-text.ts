@@ -18,7 +18,7 @@ export const notSaved = () =>
   notify({ title: strings.notSavedTitle, description: strings.notSavedText, variant: 'destructive' })
 
 /** A text that is stored while it is typed: a moment after the last letter, and when the field or the page is left. */
-export function useDraft(stored: string, save: (text: string) => Promise<unknown>): Draft {
+export function useStoredText(stored: string, save: (text: string) => Promise<unknown>): Draft {
   // While somebody types, the field is theirs: what is stored is trimmed, and they are about to go on after the space.
   const [draft, setDraft] = useState<string>()
   const isChanged = draft !== undefined && draft.trim() !== stored.trim()

@@ -1,0 +1,2 @@
+// In exported files
+export const ownNote = 'Note'

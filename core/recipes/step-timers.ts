@@ -1,0 +1,36 @@
+import * as strings from './strings.ts'
+import { durationsIn } from './times.ts'
+
+interface StepTimer {
+  seconds: number
+  /** "12 min", "1 h 20 min", "30 sec". */
+  length: string
+  /** The position of its duration in the step. */
+  index: number
+}
+
+const SHORTEST_S = 10
+const LONGEST_S = 12 * 3600
+
+function lengthWords(seconds: number): string {
+  if (seconds < 60) return strings.seconds(seconds)
+  const [hours, minutes, rest] = [
+    Math.floor(seconds / 3600),
+    Math.floor((seconds % 3600) / 60),
+    Math.round(seconds % 60),
+  ]
+  return [hours && strings.hours(hours), minutes && strings.minutes(minutes), rest && strings.seconds(rest)]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** The durations in a step that a timer can run, each once. A range rings at its lower end: a minute can always be added. */
+export function timersIn(step: string): StepTimer[] {
+  const seen = new Set<number>()
+  return durationsIn(step).flatMap(({ min, index }) => {
+    const seconds = Math.round(min * 60)
+    if (seconds < SHORTEST_S || seconds > LONGEST_S || seen.has(seconds)) return []
+    seen.add(seconds)
+    return [{ seconds, length: lengthWords(seconds), index }]
+  })
+}
