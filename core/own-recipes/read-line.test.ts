@@ -30,6 +30,7 @@ describe('readOwnLine', () => {
       'several ingredients',
       ['2 eggs', '1 cup milk', '3 tablespoons of sugar'],
     ],
+    ['3 tbsp sugar and 1 tsp cinnamon', 'several ingredients', ['3 tbsp sugar', '1 tsp cinnamon']],
     ['Preheat the oven to 350°F and grease a pan.', 'a step', undefined],
     [`1 cup ${'very '.repeat(120)}fine sugar`, 'too long', undefined],
   ])('%s: %s', (line, doubt, suggestion) => {
@@ -37,10 +38,16 @@ describe('readOwnLine', () => {
     expect(read(line).suggestion).toEqual(suggestion)
   })
 
-  it.each(['salt', 'pepper, to taste', 'olive oil', 'parsley, for serving', '2 eggs', ''])(
-    'has no doubt about "%s"',
-    (line) => expect(read(line).doubt).toBeUndefined(),
-  )
+  it.each([
+    'salt',
+    'pepper, to taste',
+    'olive oil',
+    'parsley, for serving',
+    '2 eggs',
+    '1 cup and 2 tbsp flour',
+    '1 cup plus 2 tbsp flour',
+    '',
+  ])('has no doubt about "%s"', (line) => expect(read(line).doubt).toBeUndefined())
 
   it('doubts few lines of the cookbook', () => {
     const lines = COOKBOOK.filter((_, at) => at % 3 === 0).flatMap(({ ingredients }) => ingredients)

@@ -35,14 +35,26 @@ function corrected(line: string, name: string, vocabulary: Vocabulary): string[]
   return [line.slice(0, at) + near.name + line.slice(at + name.length)]
 }
 
+const AND_MORE = /^(.{3,200}?),?\s+(?:and|&|\+)\s+(?=[\d½¼¾⅓⅔⅛])(.{3,200})$/i
+
+/** The ingredients that a line lists: "3 tbsp sugar and 1 tsp cinnamon" are two, "1 cup and 2 tbsp flour" is one. */
+function listedIn(line: string, vocabulary: Vocabulary): string[] {
+  const several = maybeSeveral(line)
+  const [, first = '', second = ''] = (several.length > 1 ? null : AND_MORE.exec(line)) ?? []
+  const isFood = (part: string) =>
+    hasAmount(part) && ingredientsOfLine(part, vocabulary).some(({ exact }) => exact)
+  return isFood(first) && isFood(second) ? [first, second] : several
+}
+
 function doubtOf(
   line: string,
+  listed: readonly string[],
   parsed: ReturnType<typeof parseLine>,
   isKnown: boolean,
   isStaple: boolean,
 ): LineDoubt | undefined {
   if (line.length > OWN_LIMITS.line) return 'too long'
-  if (maybeSeveral(line).length > 1) return 'several ingredients'
+  if (listed.length > 1) return 'several ingredients'
   if (isStep(line) && parsed.quantity === null && (/[.!]$/.test(line) || line.length > LONGEST_INGREDIENT))
     return 'a step'
   if (!isKnown) return 'unknown ingredient'
@@ -62,13 +74,10 @@ export function readOwnLine(text: string, vocabulary: Vocabulary): LineReading {
   const food = known.find(({ ingredient }) => ingredient !== undefined)?.ingredient
   // "chcken broth" is some broth; its spelling says which.
   const spelled = known.some(({ exact }) => exact) ? undefined : corrected(line, parsed.name, vocabulary)
-  const doubt = doubtOf(line, parsed, food !== undefined && !spelled, food?.staple === true)
+  const listed = listedIn(line, vocabulary)
+  const doubt = doubtOf(line, listed, parsed, food !== undefined && !spelled, food?.staple === true)
   const suggestion =
-    doubt === 'several ingredients'
-      ? maybeSeveral(line)
-      : doubt === 'unknown ingredient'
-        ? spelled
-        : undefined
+    doubt === 'several ingredients' ? listed : doubt === 'unknown ingredient' ? spelled : undefined
   return {
     amount: parsed.quantity,
     unit: parsed.unit,
