@@ -203,7 +203,8 @@ export function createAssistant(
       ? chooseAnswer(
           written,
           {
-            question,
+            // The dish is told apart: a note about others of its name is none about this recipe.
+            question: points ?? question,
             history: turns,
             eaters,
             isIll,

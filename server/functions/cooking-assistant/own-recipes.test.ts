@@ -106,6 +106,21 @@ describe('own recipes that come with a question', () => {
     ).toContain('3 tablespoons rum')
   })
 
+  it('keep a question about them from notes on other dishes of that name', async () => {
+    const message = 'what can I use instead of rum in my stollen?'
+    const text = await ask(plain, { message, own_recipes: [recipe(1)] })
+    expect(text).not.toMatch(/panettone/i)
+    expect(text).toMatch(/brandy|extract|juice/i)
+  })
+
+  it('are the only ones where the question is about the user’s recipes', async () => {
+    const text = await ask(plain, {
+      message: 'which of my recipes uses lentils?',
+      own_recipes: [dal, noodles],
+    })
+    expect(text.match(/\/recipe\/[\w-]+/g)).toEqual([`/recipe/${dal.id}`])
+  })
+
   it('are the open recipe, in place of one of the collection', async () => {
     const [other] = await plain.sql<{ id: string }[]>`select id from external_recipes limit 1`
     for (const id of [idOf(1), other?.id ?? '']) {
