@@ -25,7 +25,7 @@ export interface Cut extends Size {
   top: number
 }
 
-export const COVER_RATIO = 4 / 3
+const COVER_RATIO = 4 / 3
 const MOST_ZOOM = 5
 /** Less than this many pixels a side would look coarse. */
 const LEAST_SIDE = 240
