@@ -3,6 +3,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import Undo from 'lucide-react/icons/undo-2'
 import { useId, useState } from 'react'
 import {
+  CROP_SHAPES,
   type Crop,
   type CropShape,
   type Cut,
@@ -32,11 +33,11 @@ interface CropDialogProps {
   onError: () => void
 }
 
-const SHAPES: readonly { shape: CropShape; label: string }[] = [
-  { shape: 'original', label: strings.shapeOriginal },
-  { shape: 'cover', label: strings.shapeCover },
-  { shape: 'square', label: strings.shapeSquare },
-]
+const LABELS: Record<CropShape, string> = {
+  original: strings.shapeOriginal,
+  cover: strings.shapeCover,
+  square: strings.shapeSquare,
+}
 
 /** What stays of a photo: moved and zoomed behind a frame, and turned. */
 export function CropDialog({ recipeId, name, isCover, onCut, onClose, onError }: CropDialogProps) {
@@ -119,7 +120,7 @@ function Shapes({ chosen, onChoose }: ShapesProps) {
     <fieldset>
       <legend className="sr-only">{strings.shape}</legend>
       <div className="flex rounded-chip border border-control p-0.5">
-        {SHAPES.map(({ shape, label }) => (
+        {CROP_SHAPES.map((shape) => (
           <label
             key={shape}
             className={clsx(
@@ -134,7 +135,7 @@ function Shapes({ chosen, onChoose }: ShapesProps) {
               onChange={() => onChoose(shape)}
               className="sr-only"
             />
-            {label}
+            {LABELS[shape]}
           </label>
         ))}
       </div>

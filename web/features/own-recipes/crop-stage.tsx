@@ -1,5 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
-import { type Crop, cutOf, moveCrop, ratioOf, type Size, zoomCrop } from '#core/own-recipes/photo-crop.ts'
+import {
+  type Crop,
+  cutOf,
+  moveCrop,
+  ratioOf,
+  type Size,
+  turnedSize,
+  zoomCrop,
+} from '#core/own-recipes/photo-crop.ts'
 import * as strings from './strings.ts'
 
 interface CropStageProps {
@@ -136,8 +144,7 @@ const percent = (part: number) => `${part * 100}%`
 /** Where the photo is, in parts of the frame. */
 function placeOf(picture: Size, crop: Crop) {
   const cut = cutOf(picture, crop)
-  const turned = crop.turns % 2 === 1
-  const [wide, high] = turned ? [picture.height, picture.width] : [picture.width, picture.height]
+  const { width: wide, height: high } = turnedSize(picture, crop.turns)
   return {
     left: percent((wide / 2 - cut.left) / cut.width),
     top: percent((high / 2 - cut.top) / cut.height),
