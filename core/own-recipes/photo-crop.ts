@@ -3,7 +3,8 @@ export interface Size {
   height: number
 }
 
-export type CropShape = 'original' | 'cover' | 'square'
+export const CROP_SHAPES = ['original', 'cover', 'square'] as const
+export type CropShape = (typeof CROP_SHAPES)[number]
 
 /** What stays of a picture. Lengths are pixels of the picture after its turns. */
 export interface Crop {
@@ -31,7 +32,7 @@ const LEAST_SIDE = 240
 
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most))
 
-const turnedSize = ({ width, height }: Size, turns: number): Size =>
+export const turnedSize = ({ width, height }: Size, turns: number): Size =>
   turns % 2 === 0 ? { width, height } : { width: height, height: width }
 
 /** Width by height of what stays. */
