@@ -1,16 +1,19 @@
 import { COOKBOOK_PATH, type OfflineCookbook, rowsOfCookbook } from '#core/contracts/offline-cookbook.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import { openDatabase } from '#web/state/own/database.ts'
-import { answerContent } from './answer-content.ts'
-import { createDeviceServer, type DeviceServer } from './device-server.ts'
+import type { DeviceServer } from './device-server.ts'
 import { keepCookbook } from './keep-cookbook.ts'
 import { CACHES, COOKBOOK_NOTE, type CookbookNote, readKept, recipeKey } from './kept.ts'
 import type { DeviceAnswer, FromChat, OwnNews, ToChat, ToDevice, Told } from './messages.ts'
-import { createOwnServer } from './own-server.ts'
-import { openOwnShelf } from './own-shelf.ts'
+
+// Each part is loaded with the first question for it: a visitor with a public link needs only what is known about food.
 
 /** Opened on the first request; a device without own recipes has an empty one. */
 async function openOwn() {
+  const [{ openDatabase }, { openOwnShelf }, { createOwnServer }] = await Promise.all([
+    import('#web/state/own/database.ts'),
+    import('./own-shelf.ts'),
+    import('./own-server.ts'),
+  ])
   const shelf = openOwnShelf(await openDatabase(), () => self.postMessage({ type: 'own' } satisfies OwnNews))
   return { shelf, server: createOwnServer(shelf) }
 }
@@ -30,7 +33,8 @@ async function keptRows(cacheName: string): Promise<ExternalRecipeRow[]> {
 }
 
 async function open(): Promise<DeviceServer> {
-  const [mine, book, saved, seen] = await Promise.all([
+  const [{ createDeviceServer }, mine, book, saved, seen] = await Promise.all([
+    import('./device-server.ts'),
     own().catch(() => undefined),
     readKept<OfflineCookbook>(CACHES.cookbook, COOKBOOK_PATH),
     keptRows(CACHES.saved),
@@ -76,7 +80,7 @@ async function current(): Promise<DeviceServer> {
 type Question = Exclude<ToDevice, { chat: unknown }>
 
 async function answerTo(asked: Question): Promise<DeviceAnswer> {
-  if ('about' in asked) return answerContent(asked.about)
+  if ('about' in asked) return (await import('./answer-content.ts')).answerContent(asked.about)
   const { question, profile } = asked
   if (asked.own) return (await own()).server.answer(question)
   if (question.path === '/functions/v1/match-recipes') await fetchCookbook()
