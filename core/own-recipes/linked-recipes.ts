@@ -16,7 +16,7 @@ export interface LinkableRecipe {
 /** By the title as it is written in a line. */
 export type FindByTitle = (title: string) => LinkableRecipe | undefined
 
-export interface RecipeLink {
+interface RecipeLink {
   recipe: LinkableRecipe
   /** Batches: half a recipe is 0.5. */
   factor: number

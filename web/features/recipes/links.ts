@@ -28,7 +28,7 @@ interface InnerLine {
 }
 
 /** A line that stands for another recipe. */
-export interface LinkedLine {
+interface LinkedLine {
   title: string
   /** The other recipe, for the servings of this one. */
   to: string
