@@ -1,5 +1,18 @@
-import { expandedLines, type FindByTitle, mayLink, titleLookup } from './linked-recipes.ts'
+import {
+  expandedLines,
+  type FindByTitle,
+  type LinkableRecipe,
+  mayLink,
+  titleLookup,
+} from './linked-recipes.ts'
 import type { StoredContent } from './own-row.ts'
+
+const linkable = ({ id, content: { title, ingredients, servings } }: StoredContent): LinkableRecipe => ({
+  id,
+  title,
+  ingredients,
+  servings,
+})
 
 /** Finds the user's recipes by title; of several with the same one, the oldest. */
 export const ownLookup = (recipes: Iterable<StoredContent>): FindByTitle =>
@@ -8,7 +21,7 @@ export const ownLookup = (recipes: Iterable<StoredContent>): FindByTitle =>
       .sort((a, b) =>
         a.createdAt === b.createdAt ? (a.id < b.id ? -1 : 1) : a.createdAt < b.createdAt ? -1 : 1,
       )
-      .map(({ id, content: { title, ingredients, servings } }) => ({ id, title, ingredients, servings })),
+      .map(linkable),
   )
 
 /** The lines of recipes that may stand for others in the same cookbook. */

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expandedLines, linkIn, titleLookup } from './linked-recipes.ts'
-
-type LinkableRecipe = Parameters<typeof expandedLines>[0] &
-  NonNullable<ReturnType<Parameters<typeof linkIn>[1]>>
+import { expandedLines, type LinkableRecipe, linkIn, titleLookup } from './linked-recipes.ts'
 
 const recipe = (
   id: string,

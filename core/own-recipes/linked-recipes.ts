@@ -6,7 +6,7 @@ import { normalWords } from '#core/text/normalise.ts'
 import { isHeading } from './heading.ts'
 
 /** A recipe that a line can stand for. */
-interface LinkableRecipe {
+export interface LinkableRecipe {
   id: string
   title: string
   ingredients: readonly string[]
@@ -85,7 +85,7 @@ export function linkIn(line: string, find: FindByTitle): RecipeLink | undefined 
   return recipe && { recipe, factor: 1 }
 }
 
-interface ExpandedLine {
+export interface ExpandedLine {
   line: string
   /** The index of the recipe's own line that it is in. */
   at: number

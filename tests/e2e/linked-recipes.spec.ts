@@ -69,15 +69,30 @@ test('a recipe inside a recipe is a link, scales, and puts what it needs on the 
     await expect(page).toHaveURL(pizza)
   })
 
-  await test.step('the line is no thing to buy, what is in it is', async () => {
+  await test.step('without a pantry its ingredients are to buy, except staples, and never the line', async () => {
     await page.getByRole('button', { name: 'Add all to shopping list' }).click()
     await page.getByRole('link', { name: 'On your list' }).click()
-    await expect(page).toHaveURL('/shopping-list')
-    const list = page.getByRole('main')
-    await expect(list.getByText(/flour/).first()).toBeVisible()
-    await expect(list.getByText(/yeast/).first()).toBeVisible()
-    await expect(list.getByText(/mozzarella/).first()).toBeVisible()
-    await expect(list.getByText(/batch|dough/i)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Shopping List' })).toBeVisible()
+    await expect(page.getByRole('main').getByText(/yeast/).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/mozzarella/)
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByRole('main').getByText(/batch|dough/i)).toHaveCount(0)
+  })
+
+  await test.step('with one, what is missing of it is', async () => {
+    await page.goto('/add-ingredients?ingredients=mozzarella')
+    await expect(page.getByRole('button', { name: /^Remove mozzarella/i }).first()).toBeVisible()
+    await page.goto(pizza)
+    await expect(ingredients(page)).toContainText('needs flour and yeast')
+    await page.getByRole('button', { name: 'Add missing to shopping list' }).click()
+    await page.getByRole('link', { name: 'On your list' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Shopping List' })).toBeVisible()
+    await expect(page.getByRole('main').getByText(/flour/).first()).toBeVisible()
+    await expect(page.getByRole('main').getByText(/batch|dough/i)).toHaveCount(0)
   })
 
   await test.step('cook mode sets it out, and leads there', async () => {

@@ -61,7 +61,7 @@ export function IngredientCard(props: IngredientCardProps) {
     ? []
     : read.lines.flatMap((line, at) => {
         const inner = links.byLine.get(at)?.inner
-        return inner?.every((one) => one.details)
+        return inner
           ? inner.flatMap((one) => wantedOf(one.line, one.details, one.match && one))
           : wantedOf(line, details[at], score && { missing: missing.get(line) })
       })

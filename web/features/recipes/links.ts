@@ -3,6 +3,7 @@ import type { LineMatch } from '#core/contracts/match-recipes.ts'
 import type { LineDetails } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import type { ScoredRecipe } from '#core/contracts/score-recipes.ts'
+import { parseLine } from '#core/ingredients/parse-line.ts'
 import { isHeading } from '#core/own-recipes/heading.ts'
 import { expandedLines, linkIn } from '#core/own-recipes/linked-recipes.ts'
 import { listed } from '#core/text/listed.ts'
@@ -21,7 +22,7 @@ type Missing = ScoredRecipe['missing'][number]
 interface InnerLine {
   /** Scaled to the batches of the link, not to the servings of the page. */
   line: string
-  details: LineDetails | undefined
+  details: LineDetails
   match: LineMatch | undefined
   missing: Missing | undefined
 }
@@ -46,6 +47,12 @@ export interface Links {
 
 const addressOf = (id: string, scale: number) =>
   `${paths.recipe(id)}?${new URLSearchParams({ [SCALE]: String(Number(scale.toFixed(4))) })}`
+
+/** What the text alone says, where nothing more can be known. */
+function plainDetails(line: string): LineDetails {
+  const { name, quantity, unit } = parseLine(line)
+  return { name, quantity, unit, grams: null, gramsPerMl: null, staple: false, purchase: null }
+}
 
 /** All of it there is "have it", some of it is "nearly". */
 function fitOf(line: string, inner: readonly InnerLine[]): LineMatch | undefined {
@@ -92,7 +99,7 @@ export function useLinks(recipe: ExternalRecipeRow, score: ScoredRecipe | undefi
         const scored = isOwn ? one : own[index]
         return {
           line: one,
-          details: details?.[next + index],
+          details: details?.[next + index] ?? plainDetails(one),
           match: by?.reasons.find((match) => match.line === scored),
           missing: by?.missing.find((missing) => missing.line === scored),
         }

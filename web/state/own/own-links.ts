@@ -1,5 +1,10 @@
 import { ownLookup } from '#core/own-recipes/link-shelf.ts'
-import { expandedLines, type FindByTitle, mayLink } from '#core/own-recipes/linked-recipes.ts'
+import {
+  type ExpandedLine,
+  expandedLines,
+  type FindByTitle,
+  mayLink,
+} from '#core/own-recipes/linked-recipes.ts'
 import type { OwnRecipe } from './own-recipe.ts'
 
 type Recipes = ReadonlyMap<string, OwnRecipe>
@@ -17,7 +22,7 @@ export function ownByTitle(recipes: Recipes): FindByTitle {
 export function linesInside(
   recipe: { id: string; ingredients: readonly string[] } | undefined,
   recipes: Recipes,
-): ReturnType<typeof expandedLines> | undefined {
+): ExpandedLine[] | undefined {
   if (!recipe?.ingredients.some(mayLink) || recipes.size === 0) return undefined
   const lines = expandedLines(recipe, ownByTitle(recipes))
   return lines.some(({ through }) => through.length > 0) ? lines : undefined
