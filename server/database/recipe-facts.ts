@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { FACTS_VERSION } from '#content/food-facts/version.ts'
 import { MEASURES } from '#content/measures/index.ts'
 import { NUTRITION } from '#content/nutrition/index.ts'
@@ -24,9 +25,18 @@ const known = (vocabulary: FoodBook): VersionedKnowledge => ({
 export const factColumns = (recipe: Judged, vocabulary: FoodBook): FactColumns =>
   columnsOf(recipe, known(vocabulary))
 
-/** Own recipes that came with a question, judged as those of the collection are. */
-export const ownRows = (recipes: readonly AskedOwnRecipe[], vocabulary: FoodBook): ExternalRecipeRow[] =>
-  askedRows(recipes, known(vocabulary))
+/** Own recipes that came with a question, judged as those of the collection are; requests are answered in between. */
+export async function ownRows(
+  recipes: readonly AskedOwnRecipe[],
+  vocabulary: FoodBook,
+): Promise<ExternalRecipeRow[]> {
+  const rows: ExternalRecipeRow[] = []
+  for (const recipe of recipes) {
+    rows.push(...askedRows([recipe], known(vocabulary)))
+    await nextTurn()
+  }
+  return rows
+}
 
 const AT_ONCE = 100
 

@@ -23,7 +23,7 @@ export const cookingAssistant = defineFunction({
     const gone = new AbortController()
     const signal = AbortSignal.any([ctx.signal, gone.signal])
     // For this answer alone: nothing of them is stored or logged.
-    const own = ownRows(input.own_recipes, recipes.vocabulary)
+    const own = await ownRows(input.own_recipes, recipes.vocabulary)
     const context = await readContext(ctx, own)
     const assistant = createBuiltInAssistant(recipes.vocabulary, words)
     const tools = cookTools(db, recipes, own)
