@@ -103,4 +103,18 @@ describe('parseLine', () => {
       expect(performance.now() - start).toBeLessThan(250)
     }
   })
+
+  it.each([
+    ['some butter, for frying', 'butter'],
+    ['a little butter for frying', 'butter'],
+    ['a little bit of olive oil', 'olive oil'],
+    ['a bit of salt', 'salt'],
+  ])('reads "%s" as %s without an amount', (line, name) => {
+    expect(parseLine(line)).toMatchObject({ name, quantity: null })
+  })
+
+  it('leaves little gem and a lone "some" alone', () => {
+    expect(parseLine('a little gem lettuce').name).toBe('little gem lettuce')
+    expect(parseLine('some').name).toBe('some')
+  })
 })

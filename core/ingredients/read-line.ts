@@ -131,12 +131,23 @@ export function readLine(line: string): LineReading {
   return readTokens(tokenise(line))
 }
 
+/** "some butter", "a little bit of salt": as good as no amount. A little gem is a lettuce. */
+function skipVague(tokens: readonly Token[], at: number): number {
+  const [first, second, third, fourth] = tokens.slice(at, at + 4).map(({ text }) => text)
+  let words = 0
+  if (first === 'some') words = 1
+  else if (first === 'a' && second === 'little' && third !== 'gem')
+    words = third === 'bit' && fourth === 'of' ? 4 : 2
+  else if (first === 'a' && second === 'bit' && third === 'of') words = 3
+  return tokens[at + words]?.kind === WORD ? at + words : at
+}
+
 export function readTokens(all: Token[]): LineReading {
   const signs = scan(all)
   const { main, groups } = signs.bracket ? liftBrackets(all) : { main: all, groups: NO_GROUPS }
   const tokens = main.length > 0 ? main : (groups[0] ?? [])
   const colon = signs.bracket && signs.colon >= 0 ? scan(tokens).colon : signs.colon
-  const start = skipLabel(tokens, colon)
+  const start = skipVague(tokens, skipLabel(tokens, colon))
   const reading: LineReading = {
     quantity: null,
     unit: null,

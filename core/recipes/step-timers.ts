@@ -24,10 +24,14 @@ function lengthWords(seconds: number): string {
     .join(' ')
 }
 
+/** "2 min less than on the packet" is no time to wait. */
+const COMPARED = /^[^.!?;]{0,20}?\b(?:less|fewer|longer|shorter|more) than\b/i
+
 /** The durations in a step that a timer can run, each once. A range rings at its lower end: a minute can always be added. */
 export function timersIn(step: string): StepTimer[] {
   const seen = new Set<number>()
   return durationsIn(step).flatMap(({ min, index }) => {
+    if (COMPARED.test(step.slice(index))) return []
     const seconds = Math.round(min * 60)
     if (seconds < SHORTEST_S || seconds > LONGEST_S || seen.has(seconds)) return []
     seen.add(seconds)

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Cookbook } from '#web/features/own-recipes/cookbook.tsx'
+import { ShelfTabs } from '#web/features/saved/shelf-tabs.tsx'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
 import { useSession } from '#web/state/session.tsx'
@@ -23,6 +24,7 @@ export default function MyRecipes() {
               ),
             })}
       </PageHeading>
+      <ShelfTabs at="own" />
       <Cookbook />
     </div>
   )

@@ -24,6 +24,9 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import * as strings from './strings.ts'
 
+/** A photo as it was cropped, not a strip of it. */
+const PHOTO = 'aspect-4/3 w-full rounded-card max-md:max-h-90'
+
 export default function Recipe() {
   const { id = '' } = useParams()
   const { data: recipe, own, isPending, isError, refetch } = useRecipe(id)
@@ -89,7 +92,7 @@ function RecipeWithAssistant({ recipe, own }: { recipe: ExternalRecipeRow; own: 
       <RecipeView
         recipe={recipe}
         isOwn={own !== undefined}
-        cover={own && <OwnPhotos own={own} className={COVER} />}
+        cover={own && <OwnPhotos own={own} className={own.content.photos.length > 0 ? PHOTO : COVER} />}
         tools={tools}
         origin={own && <OwnOrigin own={own} />}
         stepNote={stepNote}

@@ -1,5 +1,7 @@
+import BookHeart from 'lucide-react/icons/book-heart'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { type CollectionSort, PAGE_SIZE } from '#core/contracts/search-recipes.ts'
 import { filterCount, isCleared, MAX_SEARCH } from '#web/features/collection/collection-address.ts'
 import { FilterFields } from '#web/features/collection/collection-filters.tsx'
@@ -13,6 +15,7 @@ import { useCollectionView } from '#web/features/collection/use-collection-view.
 import { DietLine } from '#web/features/diets/diet-line.tsx'
 import { OnlyMyDiets } from '#web/features/diets/only-my-diets.tsx'
 import { CuisineHint } from '#web/features/profile/cuisine-hint.tsx'
+import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
 import { preferencesStore, useNeeds } from '#web/state/preferences.ts'
 import { ClearFilters } from '#web/ui/clear-filters.tsx'
@@ -76,9 +79,15 @@ export default function Recipes() {
 
   return (
     <div className="wrap pb-16">
-      <h1 tabIndex={-1} className="pt-3 pb-3 text-title cramped:text-3xl roomy:pt-6 roomy:pb-5">
-        {title}
-      </h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 pt-3 pb-3 roomy:pt-6 roomy:pb-5">
+        <h1 tabIndex={-1} className="text-title cramped:text-3xl">
+          {title}
+        </h1>
+        <Link to={paths.myRecipes()} className="text-link inline-flex min-h-11 items-center gap-1.5">
+          <BookHeart aria-hidden="true" className="size-5" />
+          {strings.toYourCookbook}
+        </Link>
+      </div>
 
       <search className="grid gap-3">
         <div className="grid grid-cols-[1.2fr_1fr] gap-3 md:grid-cols-[1fr_14rem_10rem]">

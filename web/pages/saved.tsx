@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { DietLine } from '#web/features/diets/diet-line.tsx'
 import { SavedList } from '#web/features/saved/saved-list.tsx'
+import { ShelfTabs } from '#web/features/saved/shelf-tabs.tsx'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
 import { useSaved } from '#web/state/saved.ts'
@@ -28,6 +29,7 @@ export default function SavedRecipes() {
                 ),
               })}
       </PageHeading>
+      <ShelfTabs at="saved" />
       {ids.length > 0 && <DietLine unfiltered className="mb-4" />}
       <SavedList />
     </div>

@@ -271,3 +271,5 @@ export const goHome = 'Go Home'
 export const goBack = 'Go Back'
 export const notFoundElse =
   'Looking for something else? <recipes>Browse Recipes</recipes> or <contact>Contact</contact> us.'
+
+export const toYourCookbook = 'Your cookbook'

@@ -25,10 +25,9 @@ export function FactFields({ draft, errors, change }: FieldsProps) {
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-4">
         <TextField
           label={strings.servings}
-          inputMode="numeric"
           autoComplete="off"
           enterKeyHint="next"
-          maxLength={4}
+          maxLength={40}
           value={draft.servings}
           error={errors.servings}
           onValue={(servings) => change({ servings })}
@@ -40,7 +39,6 @@ export function FactFields({ draft, errors, change }: FieldsProps) {
             autoComplete="off"
             enterKeyHint="next"
             maxLength={40}
-            placeholder={strings.timeExample}
             value={draft[name]}
             error={errors[name]}
             onValue={(typed) => change({ [name]: typed })}

@@ -95,4 +95,16 @@ describe('a pasted recipe', () => {
     expect(filled.unused).toEqual(['Jump to recipe'])
     expect(isSameDraft(begun, filled)).toBe(false)
   })
+
+  it.each([
+    ['4', 4],
+    ['10 mini pancakes', 10],
+    ['4 to 6', 4],
+    ['about 12', 12],
+    ['', null],
+  ])('takes "%s" as servings', (servings, number) => {
+    const read = readDraft({ ...EMPTY_DRAFT, title: 'Soup', servings })
+    expect(read.errors).toEqual({})
+    expect(read.content.servings).toBe(number)
+  })
 })

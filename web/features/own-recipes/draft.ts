@@ -51,7 +51,8 @@ const linesOf = (text: string, tidy: (line: string) => string): string[] =>
 function readServings(typed: string): number | null | undefined {
   const text = typed.trim()
   if (text === '') return null
-  const number = /^\d{1,4}$/.test(text) ? Number(text) : 0
+  // "10 mini pancakes", "4 to 6": the first number counts.
+  const number = Number(/^\D{0,20}?(\d{1,4})(?![\d.,/])/.exec(text)?.[1] ?? 0)
   return number >= 1 && number <= OWN_LIMITS.servings ? number : undefined
 }
 

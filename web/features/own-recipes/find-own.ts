@@ -23,6 +23,7 @@ export interface CookbookEntry {
   recipe: OwnRecipe
   tags: readonly string[]
   folder: string | null
+  rating: number | null
 }
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
@@ -39,8 +40,8 @@ export function findOwn({ recipes, marks, cooked }: Cookbook, view: CookbookView
     .split(/[\s,]+/)
     .filter(Boolean)
   const entries = [...recipes.values()].map((recipe) => {
-    const { tags = [], folder = null } = marks.get(recipe.id)?.content ?? {}
-    return { recipe, tags, folder }
+    const { tags = [], folder = null, rating = null } = marks.get(recipe.id)?.content ?? {}
+    return { recipe, tags, folder, rating }
   })
   const isWanted = (entry: CookbookEntry) => {
     if (view.tag !== '' && !entry.tags.includes(view.tag)) return false

@@ -39,7 +39,8 @@ export function OpenCardMenu({ recipe }: { recipe: OwnRecipe }) {
       <DropdownMenu.Content
         align="end"
         sideOffset={4}
-        collisionPadding={12}
+        // Below is the bar of a phone.
+        collisionPadding={{ top: 12, left: 12, right: 12, bottom: 76 }}
         className="z-30 min-w-48 rounded-card border border-line bg-raised p-2 shadow-lift data-[state=open]:animate-fade-in"
       >
         {isMine && (

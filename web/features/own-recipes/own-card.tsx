@@ -1,6 +1,7 @@
 import CloudAlert from 'lucide-react/icons/cloud-alert'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import Folder from 'lucide-react/icons/folder'
+import Star from 'lucide-react/icons/star'
 import Users from 'lucide-react/icons/users'
 import { Link } from 'react-router'
 import { totalTime } from '#core/recipes/duration-words.ts'
@@ -15,7 +16,7 @@ import * as strings from './strings.ts'
 const TAGS = 3
 
 /** A recipe of the cookbook: a row on a phone, a card on larger screens. All of it opens the recipe. */
-export function OwnCard({ entry: { recipe, tags, folder } }: { entry: CookbookEntry }) {
+export function OwnCard({ entry: { recipe, tags, folder, rating } }: { entry: CookbookEntry }) {
   const { id, content, state, isMine, isShared } = recipe
   const facts = [totalTime(content), content.servings && strings.serves(content.servings)].filter(Boolean)
   return (
@@ -36,7 +37,18 @@ export function OwnCard({ entry: { recipe, tags, folder } }: { entry: CookbookEn
             {content.title}
           </Link>
         </h2>
-        {facts.length > 0 && <p className="text-muted text-sm leading-snug">{facts.join(' · ')}</p>}
+        {(facts.length > 0 || rating !== null) && (
+          <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm leading-snug">
+            {facts.length > 0 && <span>{facts.join(' · ')}</span>}
+            {rating !== null && (
+              <span className="inline-flex items-center gap-0.5 text-accent">
+                <Star aria-hidden="true" className="size-3.5 fill-current" />
+                <span aria-hidden="true">{rating}</span>
+                <span className="sr-only">{strings.rated(rating)}</span>
+              </span>
+            )}
+          </p>
+        )}
         {tags.length > 0 && (
           <p className="truncate text-muted text-sm leading-snug">
             {[

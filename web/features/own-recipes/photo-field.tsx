@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Camera from 'lucide-react/icons/camera'
@@ -104,16 +105,18 @@ export function PhotoField({ recipeId, names, onChange }: PhotoFieldProps) {
                 }}
                 onCrop={() => openCrop(name)}
               />
-              <div className="mt-1 flex justify-between">
-                <Button
-                  variant="quiet"
-                  size="icon"
-                  disabled={at === 0}
-                  aria-label={strings.movePhotoBack(at + 1)}
-                  onClick={() => onChange((known) => moved(known, at, at - 1))}
-                >
-                  <ArrowLeft aria-hidden="true" className="size-5" />
-                </Button>
+              <div className={clsx('mt-1 flex', names.length > 1 ? 'justify-between' : 'justify-end')}>
+                {names.length > 1 && (
+                  <Button
+                    variant="quiet"
+                    size="icon"
+                    disabled={at === 0}
+                    aria-label={strings.movePhotoBack(at + 1)}
+                    onClick={() => onChange((known) => moved(known, at, at - 1))}
+                  >
+                    <ArrowLeft aria-hidden="true" className="size-5" />
+                  </Button>
+                )}
                 <Button
                   variant="quiet"
                   size="icon"
@@ -122,15 +125,17 @@ export function PhotoField({ recipeId, names, onChange }: PhotoFieldProps) {
                 >
                   <X aria-hidden="true" className="size-5" />
                 </Button>
-                <Button
-                  variant="quiet"
-                  size="icon"
-                  disabled={at === names.length - 1}
-                  aria-label={strings.movePhotoOn(at + 1)}
-                  onClick={() => onChange((known) => moved(known, at, at + 1))}
-                >
-                  <ArrowRight aria-hidden="true" className="size-5" />
-                </Button>
+                {names.length > 1 && (
+                  <Button
+                    variant="quiet"
+                    size="icon"
+                    disabled={at === names.length - 1}
+                    aria-label={strings.movePhotoOn(at + 1)}
+                    onClick={() => onChange((known) => moved(known, at, at + 1))}
+                  >
+                    <ArrowRight aria-hidden="true" className="size-5" />
+                  </Button>
+                )}
               </div>
             </li>
           ))}

@@ -87,6 +87,7 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
     }
     finish()
     await leave(paths.recipe(id))
+    notify({ title: strings.savedRecipe(read.content.title), variant: 'success' })
   }
 
   /** In place of the form, so that Back doesn't reopen it. */
@@ -107,7 +108,7 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
   function takePasted({ content, notes }: ReadRecipe) {
     const next = withPasted(draft, content, notes)
     replace(next)
-    setErrors({})
+    setErrors(next.title.trim() === '' ? { title: strings.titleMissing } : {})
     if (MORE.some((name) => next[name].length > 0)) setMoreOpen(true)
     onPasted()
     notify({

@@ -23,6 +23,8 @@ export const exportFailed = 'Export failed'
 export const exportFailedText = 'We couldn’t write the file. Try again.'
 export const loading = 'Loading your recipes'
 export const serves = (servings: number) => `serves ${servings}`
+export const rated = (stars: number) =>
+  counted(stars, { one: 'You gave it # star', other: 'You gave it # stars' })
 export const moreTags = (count: number) => `+${count}`
 export const sharedByYou = 'Shared with household'
 export const sharedWithYou = 'From your household'
@@ -61,7 +63,6 @@ export const badServings = 'Enter a whole number from 1 to 1000.'
 export const prepTime = 'Prep time'
 export const cookTime = 'Cook time'
 export const restTime = 'Rest time'
-export const timeExample = '45 min'
 export const timesHint = 'Minutes, or a time such as 1 h 30 min.'
 export const badTime = 'Enter minutes, or a time such as 1 h 30 min.'
 export const ingredients = 'Ingredients'
@@ -104,6 +105,7 @@ export const sourceUrl = 'Link'
 export const badAddress = 'Enter a full link, such as https://example.com.'
 export const save = 'Save recipe'
 export const saving = 'Saving…'
+export const savedRecipe = (title: string) => `${title} saved`
 export const saveFailed = 'We couldn’t save the recipe'
 export const deleteRecipe = 'Delete recipe'
 export const restored = 'We kept your unsaved changes.'
@@ -133,7 +135,7 @@ export const photoNotStored = 'We couldn’t store the photo on this device.'
 export const cropPhoto = (number: number) => `Crop photo ${number}`
 export const cropTitle = 'Crop photo'
 export const cropArea = 'Crop area'
-export const cropHint = 'Drag to move, pinch or scroll to zoom.'
+export const cropHint = 'Drag to move. Zoom with the slider or two fingers.'
 export const cropKeys = 'Arrow keys move the photo. Plus and minus zoom.'
 export const shape = 'Shape'
 export const shapeOriginal = 'Original'

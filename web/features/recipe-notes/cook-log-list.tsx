@@ -1,4 +1,5 @@
 import CookingPot from 'lucide-react/icons/cooking-pot'
+import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import type { LogEntry } from '#core/own-recipes/read-stored.ts'
@@ -52,7 +53,9 @@ export function CookLogList({ recipeId }: { recipeId: string }) {
   )
 }
 
-function Entry({ entry: { id, recipe_id, cooked_on, note, photo } }: { entry: LogEntry }) {
+function Entry({ entry }: { entry: LogEntry }) {
+  const { id, recipe_id, cooked_on, note, photo } = entry
+  const [editing, setEditing] = useState(false)
   const day = dayWords(cooked_on)
   const address = usePhoto(recipe_id, photo ?? undefined)
   const remove = () =>
@@ -62,6 +65,12 @@ function Entry({ entry: { id, recipe_id, cooked_on, note, photo } }: { entry: Lo
         () => notify({ title: strings.logRemoved, undo: () => void cookLog.restore(id).catch(notSaved) }),
         notSaved,
       )
+  if (editing)
+    return (
+      <li className="pb-2">
+        <LogForm recipeId={recipe_id} entry={entry} onDone={() => setEditing(false)} />
+      </li>
+    )
   return (
     <li className="flex items-start gap-3 border-line border-b py-2 last:border-0">
       {photo && (
@@ -77,6 +86,15 @@ function Entry({ entry: { id, recipe_id, cooked_on, note, photo } }: { entry: Lo
         <p className="font-semibold text-sm tabular-nums">{day}</p>
         {note && <p className="whitespace-pre-line text-muted text-sm">{note}</p>}
       </div>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={strings.logEdit(day)}
+        onClick={() => setEditing(true)}
+        className="shrink-0 text-muted!"
+      >
+        <Pencil aria-hidden="true" className="size-4.5" />
+      </Button>
       <Button
         variant="quiet"
         size="icon"

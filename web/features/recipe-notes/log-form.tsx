@@ -2,23 +2,33 @@ import Camera from 'lucide-react/icons/camera'
 import X from 'lucide-react/icons/x'
 import { type SyntheticEvent, useEffect, useId, useState } from 'react'
 import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
+import type { LogEntry } from '#core/own-recipes/read-stored.ts'
 import { notify } from '#web/lib/toast.ts'
 import { cookLog } from '#web/state/own/cook-log.ts'
-import { photos } from '#web/state/own/own-photos.ts'
+import { photos, usePhoto } from '#web/state/own/own-photos.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
 import { isCookingDay, today } from './day.ts'
 import * as strings from './strings.ts'
 import { notSaved } from './use-stored-text.ts'
 
-/** A new entry of the cooking log, with a note and a photo if there are any. */
-export function LogForm({ recipeId, onDone }: { recipeId: string; onDone: () => void }) {
-  const [day, setDay] = useState(() => today())
-  const [note, setNote] = useState('')
+interface LogFormProps {
+  recipeId: string
+  /** The entry to change; without one it is a new entry. */
+  entry?: LogEntry
+  onDone: () => void
+}
+
+/** An entry of the cooking log, with a note and a photo if there are any. */
+export function LogForm({ recipeId, entry, onDone }: LogFormProps) {
+  const [day, setDay] = useState(() => entry?.cooked_on ?? today())
+  const [note, setNote] = useState(entry?.note ?? '')
   const [file, setFile] = useState<File>()
+  const [kept, setKept] = useState(entry?.photo ?? null)
   const [error, setError] = useState<string>()
   const [isSaving, setSaving] = useState(false)
-  const preview = usePreview(file)
+  const keptAddress = usePhoto(recipeId, kept ?? undefined)
+  const preview = usePreview(file) ?? keptAddress
   const field = useId()
 
   const save = async (event: SyntheticEvent) => {
@@ -40,8 +50,10 @@ export function LogForm({ recipeId, onDone }: { recipeId: string; onDone: () => 
         recipe_id: recipeId,
         cooked_on: day,
         note: note.trim() || null,
-        photo: photo ?? null,
+        photo: photo ?? kept,
       })
+      // Entries never change, so that devices agree: another one takes its place.
+      if (entry) await cookLog.remove(entry.id)
       onDone()
     } catch {
       notSaved()
@@ -73,7 +85,7 @@ export function LogForm({ recipeId, onDone }: { recipeId: string; onDone: () => 
           })}
         >
           <Camera aria-hidden="true" className="size-5" />
-          {file ? strings.logOtherPhoto : strings.logPhoto}
+          {file || kept ? strings.logOtherPhoto : strings.logPhoto}
           <input
             id={field}
             type="file"
@@ -82,12 +94,15 @@ export function LogForm({ recipeId, onDone }: { recipeId: string; onDone: () => 
             onChange={(event) => setFile(event.target.files?.[0])}
           />
         </label>
-        {file && (
+        {(file || kept) && (
           <Button
             variant="quiet"
             size="icon"
             aria-label={strings.logPhotoRemove}
-            onClick={() => setFile(undefined)}
+            onClick={() => {
+              setFile(undefined)
+              setKept(null)
+            }}
           >
             <X aria-hidden="true" className="size-5" />
           </Button>

@@ -36,6 +36,7 @@ export const logOtherPhoto = 'Choose another photo'
 export const logPhotoRemove = 'Remove photo'
 export const logSave = 'Save entry'
 export const logCancel = 'Cancel'
+export const logEdit = (day: string) => `Edit the entry of ${day}`
 export const logRemove = (day: string) => `Remove the entry of ${day}`
 export const logRemoved = 'Entry removed'
 export const logDateInvalid = 'Choose a date up to today.'

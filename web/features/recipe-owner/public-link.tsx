@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import Check from 'lucide-react/icons/check'
 import Globe from 'lucide-react/icons/globe'
+import { useState } from 'react'
 import { canShare, copyText, shareOrCopy } from '#web/lib/share.ts'
 import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
@@ -74,13 +76,8 @@ export function PublicLink({ own }: { own: OwnRecipe }) {
 
 function MadeLink({ title, token, onRevoke }: { title: string; token: string; onRevoke: () => void }) {
   const url = new URL(paths.shared(token), location.origin).href
-  const copy = async () => {
-    const done = await copyText(url)
-    notify({
-      title: done ? strings.linkCopied : strings.linkNotCopied,
-      variant: done ? 'success' : 'default',
-    })
-  }
+  const [copied, setCopied] = useState<boolean>()
+  const copy = async () => setCopied(await copyText(url))
   return (
     <>
       <TextField
@@ -90,8 +87,14 @@ function MadeLink({ title, token, onRevoke }: { title: string; token: string; on
         onFocus={(event) => event.target.select()}
         onValue={() => {}}
       />
+      <p role="status" className={copied === false ? 'mt-1 text-sm' : 'sr-only'}>
+        {copied === undefined ? '' : copied ? strings.linkCopied : strings.linkNotCopied}
+      </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={copy}>{strings.linkCopy}</Button>
+        <Button onClick={copy}>
+          {copied && <Check aria-hidden="true" className="size-5" />}
+          {copied ? strings.linkCopied : strings.linkCopy}
+        </Button>
         {canShare() && (
           <Button variant="outline" onClick={() => void shareOrCopy({ title, url })}>
             {strings.linkShare}

@@ -44,7 +44,8 @@ export function MoreMenu({ onExport, actions = [], children }: MoreMenuProps) {
       <DropdownMenu.Content
         align="end"
         sideOffset={8}
-        collisionPadding={12}
+        // Below is the bar of a phone.
+        collisionPadding={{ top: 12, left: 12, right: 12, bottom: 76 }}
         className="z-30 min-w-64 rounded-card border border-line bg-raised p-2 shadow-lift data-[state=open]:animate-fade-in"
       >
         {actions.map(({ label, icon, onSelect }) => (

@@ -21,3 +21,8 @@ export const allFolders = 'All folders'
 export const tag = 'Tag'
 export const allTags = 'All tags'
 export const noneFiltered = 'No saved recipes with this folder and tag.'
+
+// Shelves
+export const shelves = 'Your recipes'
+export const shelfSaved = 'Saved'
+export const shelfOwn = 'Your cookbook'
