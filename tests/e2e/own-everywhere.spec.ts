@@ -67,6 +67,8 @@ test('the assistant gets the own recipes that a question may be about, and no ot
   await field.fill('How long do I boil an egg?')
   await field.press('Enter')
   await expect(talk.getByText(/minutes/).first()).toBeVisible()
+  // While an answer is written, Enter sends no other question.
+  await expect(page.getByRole('button', { name: 'Stop the answer' })).toHaveCount(0)
   expect(sent.filter(isOwn)).toEqual([])
 
   await field.fill(`How much rice is in ${WORD} dish 2?`)

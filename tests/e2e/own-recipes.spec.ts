@@ -276,6 +276,15 @@ test('deleting and duplicating: Undo brings a recipe back, a copy has its own ti
   await expect(card(page, 'Pancakes')).toHaveCount(0)
   await toasts(page).getByRole('button', { name: 'Undo' }).click()
   await expect(card(page, 'Pancakes')).toBeVisible()
+
+  // Whoever missed it finds it later.
+  await menu(page, 'Pancakes', 'Delete')
+  await expect(card(page, 'Pancakes')).toHaveCount(0)
+  await page.reload()
+  await page.getByText('Recently deleted (1)').click()
+  await page.getByRole('button', { name: 'Restore Pancakes', exact: true }).click()
+  await expect(card(page, 'Pancakes')).toBeVisible()
+  await expect(page.getByText('Recently deleted (1)')).toHaveCount(0)
 })
 
 test('leaving with changes asks first; Back and links can keep the draft or discard it', async ({ page }) => {

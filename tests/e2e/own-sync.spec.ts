@@ -32,10 +32,10 @@ async function ask<Answer>(page: Page, session: string, name: string, data: obje
 }
 
 /** A recipe that is written and in the account; returns its address. */
-async function write(page: Page, title: string): Promise<string> {
+async function write(page: Page, title: string, ingredients = '2 cups flour\n1 egg'): Promise<string> {
   await page.goto('/my-recipes/new')
   await field(page, 'Title').fill(title)
-  await field(page, 'Ingredients').fill('2 cups flour\n1 egg')
+  await field(page, 'Ingredients').fill(ingredients)
   await field(page, 'Steps').fill('Mix.')
   await save(page).click()
   await expect(page).toHaveURL(/\/recipe\/[0-9a-f-]{36}$/)
@@ -60,10 +60,12 @@ test('two devices edit a recipe offline: both end alike, and what lost is in the
   await other.goto('/my-recipes')
   await expect(card(other, 'Pancakes')).toBeVisible()
 
-  await page.goto(editAddress(address))
-  await other.goto(editAddress(address))
-  await expect(field(other, 'Title')).toHaveValue('Pancakes')
-  await expect(field(page, 'Title')).toHaveValue('Pancakes')
+  // From its page, as people do: without a network its code is there when they return.
+  for (const one of [page, other]) {
+    await one.goto(address)
+    await one.getByRole('link', { name: 'Edit', exact: true }).click()
+    await expect(field(one, 'Title')).toHaveValue('Pancakes')
+  }
   await page.context().setOffline(true)
   await context.setOffline(true)
   await field(page, 'Title').fill('Sunday pancakes')
@@ -121,7 +123,8 @@ test('the household reads and cooks a shared recipe, until it is no longer share
   const { context, page: member } = await device(browser, baseURL, guest)
   await ask(member, guest, 'household-join', { action: 'join', code })
 
-  const address = await write(page, 'Plum dumplings')
+  const inner = await write(page, 'Potato dough')
+  const address = await write(page, 'Plum dumplings', '1 batch Potato dough\n12 plums')
   await member.goto('/my-recipes')
   await expect(member.getByRole('heading', { name: 'No recipes yet' })).toBeVisible()
   await member.goto(address)
@@ -130,10 +133,12 @@ test('the household reads and cooks a shared recipe, until it is no longer share
   await page.goto(address)
   await page.locator('article').getByRole('button', { name: 'Share' }).click()
   const shared = page.getByRole('switch', { name: 'Share with Mill Lane' })
+  await expect(page.getByText('This also shares Potato dough, which it uses.')).toBeVisible()
   await shared.click()
   await expect(shared).toBeChecked()
   await member.goto('/my-recipes')
   await expect(card(member, 'Plum dumplings')).toContainText('From your household')
+  await expect(card(member, 'Potato dough')).toBeVisible()
   await card(member, 'Plum dumplings').getByRole('link').click()
   await expect(heading(member)).toHaveText('Plum dumplings')
   await expect(member.getByRole('button', { name: 'Make it yours' }).first()).toBeVisible()
@@ -154,6 +159,14 @@ test('the household reads and cooks a shared recipe, until it is no longer share
   await expect(shared).not.toBeChecked()
   await expect(member.getByRole('heading', { name: 'Recipe not found' })).toBeVisible()
   await member.goto('/my-recipes')
-  await expect(member.getByRole('heading', { name: 'No recipes yet' })).toBeVisible()
+  await expect(card(member, 'Potato dough')).toBeVisible()
+  await expect(card(member, 'Apricot dumplings')).toHaveCount(0)
+
+  await test.step('whoever leaves takes their recipes along', async () => {
+    await ask(member, guest, 'household', { action: 'leave' })
+    await expect(member.getByRole('heading', { name: 'No recipes yet' })).toBeVisible()
+    await member.goto(inner)
+    await expect(member.getByRole('heading', { name: 'Recipe not found' })).toBeVisible()
+  })
   await context.close()
 })

@@ -20,7 +20,7 @@ import * as strings from './strings.ts'
 /** Later than this, the server's answer stands. */
 const LATE_MS = 1000
 /** Which own recipes go with a question; a cold worker reads them first. */
-const CHOICE_MS = 3000
+const CHOICE_MS = 6000
 /** For what only the device knows. */
 const ALONE_MS = 20_000
 

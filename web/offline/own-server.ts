@@ -14,6 +14,8 @@ import type { DeviceAnswer, DeviceQuestion } from './messages.ts'
 import { ownForQuestion } from './own-for-question.ts'
 import type { OwnShelf } from './own-shelf.ts'
 
+const JUDGED_MS = 3000
+
 const json = (value: unknown): DeviceAnswer => ({
   status: 200,
   type: 'application/json; charset=utf-8',
@@ -51,9 +53,12 @@ export function createOwnServer(shelf: OwnShelf) {
       return row && recipeDetails(row, known, shelf.linesOf(id))
     }),
     // The server answers; these go with the question.
-    'cooking-assistant': checked(cookingAssistantInput, (input) =>
-      ownForQuestion(input, shelf).map(({ asked }) => asked),
-    ),
+    'cooking-assistant': checked(cookingAssistantInput, async (input) => {
+      // A few new recipes are judged at once; thousands are judged while the question is answered without them.
+      const late = new Promise((resolve) => setTimeout(resolve, JUDGED_MS))
+      await Promise.race([shelf.settled(), late])
+      return ownForQuestion(input, shelf).map(({ asked }) => asked)
+    }),
     search_collection: async (input) => json(shelf.collection().search(input as SearchRecipesInput)),
     recipe_cuisines: async () => json(shelf.collection().cuisines()),
   }

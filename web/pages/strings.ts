@@ -43,7 +43,7 @@ export const startCamera = 'Start Camera'
 export const startingCamera = 'Starting the camera'
 
 // Your cookbook
-export const cookbookInAccount = 'In your account, on all your devices. Only you can see them.'
+export const cookbookInAccount = 'In your account, on all your devices. Private until you share one.'
 export const cookbookHere = 'On this device. <signIn>Sign in</signIn> to have them on all your devices.'
 export const notYours = 'This recipe isn’t yours to edit'
 export const notYoursHint = 'Someone in your household shared it. Duplicate it to make your own version.'

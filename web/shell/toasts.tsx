@@ -1,16 +1,16 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import { toastStore } from '#web/lib/toast.ts'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { type Toast, toastStore } from '#web/lib/toast.ts'
 
-const ToastStack = lazy(async () => ({ default: (await import('./toast-stack.tsx')).ToastStack }))
-
-/** The container is loaded with the first message, since most visits never see one. */
+/** The container is loaded with the first message, since most visits never see one; without a network, with the next. */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get)
-  const [wanted, setWanted] = useState(false)
-  if (toasts.length > 0 && !wanted) setWanted(true)
-  return wanted ? (
-    <Suspense>
-      <ToastStack toasts={toasts} />
-    </Suspense>
-  ) : null
+  const [Stack, setStack] = useState<ComponentType<{ toasts: readonly Toast[] }>>()
+  useEffect(() => {
+    if (toasts.length === 0 || Stack) return
+    import('./toast-stack.tsx').then(
+      ({ ToastStack }) => setStack(() => ToastStack),
+      () => {},
+    )
+  }, [toasts, Stack])
+  return Stack ? <Stack toasts={toasts} /> : null
 }

@@ -15,6 +15,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CookbookFilters } from './cookbook-filters.tsx'
+import { DeletedRecipes } from './deleted-recipes.tsx'
 import { findOwn } from './find-own.ts'
 import { OpenDrafts } from './open-drafts.tsx'
 import { OwnCard } from './own-card.tsx'
@@ -50,6 +51,7 @@ export function Cookbook() {
         <EmptyState art="how-to-use" title={strings.emptyTitle} actions={<AddButtons />}>
           {strings.emptyText}
         </EmptyState>
+        <DeletedRecipes />
       </>
     )
   const refused = [...recipes.values()].filter(({ state }) => state === 'refused').length
@@ -102,6 +104,7 @@ export function Cookbook() {
           </Button>
         </div>
       )}
+      <DeletedRecipes />
     </>
   )
 }

@@ -36,6 +36,13 @@ export const refusedNote = (count: number) =>
     other: 'Your account didn’t accept # recipes. They’re safe on this device. Your account may be full.',
   })
 
+// Recently deleted
+export const recentlyDeleted = (count: number) =>
+  counted(count, { one: 'Recently deleted (#)', other: 'Recently deleted (#)' })
+export const deletedHint = 'We remove them for good 30 days after you delete them.'
+export const restoreShort = 'Restore'
+export const restoreRecipe = (title: string) => `Restore ${title}`
+
 // Drafts
 export const unfinished = 'Unfinished recipes'
 export const untitled = 'Untitled recipe'

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
+import { listed } from '#core/text/listed.ts'
 import { call } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
+import { ownInside } from '#web/state/own/own-links.ts'
 import type { OwnRecipe } from '#web/state/own/own-recipe.ts'
-import { ownRecipes } from '#web/state/own/own-recipes.ts'
+import { ownRecipes, useOwnRecipes } from '#web/state/own/own-recipes.ts'
+
 import { useSession } from '#web/state/session.tsx'
 import { rich } from '#web/ui/rich.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -51,6 +55,9 @@ function HouseholdSwitch({ own, userId }: { own: OwnRecipe; userId: string }) {
     queryKey: ['household', userId],
     queryFn: ({ signal }) => call('household', { action: 'status' }, { signal }),
   })
+  const recipes = useOwnRecipes()
+  // Whoever cooks it needs the recipes inside of it too.
+  const inside = useMemo(() => ownInside(own, recipes), [own, recipes])
   if (!data) return null
   if (!data.household)
     return (
@@ -67,9 +74,17 @@ function HouseholdSwitch({ own, userId }: { own: OwnRecipe; userId: string }) {
   return (
     <Switch
       label={strings.householdSwitch(data.household.name)}
-      hint={strings.householdHint(data.household.members.length)}
+      hint={[
+        strings.householdHint(data.household.members.length),
+        inside.length > 0 && strings.householdInside(listed(inside.map(({ content }) => content.title))),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       on={own.isShared}
-      onChange={(on) => void ownRecipes.setShared(own.id, on).catch(failed)}
+      onChange={(on) => {
+        const shared = on ? [own, ...inside] : [own]
+        void Promise.all(shared.map(({ id }) => ownRecipes.setShared(id, on))).catch(failed)
+      }}
     />
   )
 }

@@ -17,10 +17,13 @@ export const failedText = 'Nothing was changed. Try again in a moment.'
 // Household
 export const householdSwitch = (name: string) => `Share with ${name}`
 export const householdHint = (members: number) =>
-  counted(members, {
-    one: 'Everyone who joins your household can read and cook it. Only you can change it.',
-    other: 'All # members of your household can read and cook it. Only you can change it.',
-  })
+  members === 2
+    ? 'Both of you can read and cook it. Only you can change it.'
+    : counted(members, {
+        one: 'Everyone who joins your household can read and cook it. Only you can change it.',
+        other: 'All # members of your household can read and cook it. Only you can change it.',
+      })
+export const householdInside = (titles: string) => `This also shares ${titles}, which it uses.`
 export const noHousehold =
   'Want to share with the people you live with? <link>Start a household</link> in your profile.'
 

@@ -4,6 +4,7 @@ import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import type { ScoredRecipe } from '#core/contracts/score-recipes.ts'
 import { isHeading } from '#core/own-recipes/heading.ts'
 import type { WantedLine } from '#core/shopping/purchase-list.ts'
+import { usePantry } from '#web/state/pantry.ts'
 import { useAllNeeds } from '#web/state/preferences.ts'
 import { readingStore, useFactor, useTicked } from '#web/state/recipe-reading.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -46,6 +47,7 @@ export function IngredientCard(props: IngredientCardProps) {
   const { recipe, read, score, details, verdicts, links = NO_LINKS, isBought = true } = props
   const factor = useFactor(recipe.id)
   const system = useRecipeSystem(recipe)
+  const { staples } = usePantry()
   /** By servings: on a phone that is enough. */
   const scaled = recipe.servings !== null
   // The score knows the lines by their text; the same line twice has the same answer.
@@ -54,7 +56,7 @@ export function IngredientCard(props: IngredientCardProps) {
   const advice = adviceForLines(recipe, score, { factor, system })
   const avoided = avoidedLines(conflictsOf(recipe, verdicts, useAllNeeds()))
   const wantedOf = (line: string, own: LineDetails | undefined, fit: Fit | undefined): WantedLine[] => {
-    const name = fit ? toBuyOf(fit.missing) : own && !own.staple ? own.name : undefined
+    const name = fit ? toBuyOf(fit.missing) : own && !staples.includes(own.name) ? own.name : undefined
     return name ? [{ name, line: read.shown(line), purchase: own?.purchase ?? null }] : []
   }
   const wanted = links.isPending

@@ -21,7 +21,7 @@ interface ShoppingButtonProps {
   only: boolean
 }
 
-/** Adds what is missing to the list, in the units that shops sell; without a pantry, everything except staples. Then it leads there. */
+/** Adds what is missing to the list, in the units that shops sell; without a pantry, everything except what the user always has. Then it leads there. */
 export function ShoppingButton({ wanted, factor, system, recipeId, only }: ShoppingButtonProps) {
   const items = useShopping()
   if (wanted.length === 0) return null

@@ -8,6 +8,10 @@ import * as strings from './strings.ts'
 export const notStored = (title: string) =>
   notify({ title, description: strings.storageFailed, variant: 'destructive' })
 
+/** Brings a deleted recipe back. */
+export const restoreOwn = (id: string) =>
+  void ownRecipes.restore(id).catch(() => notStored(strings.restoreFailed))
+
 /** Deletes a recipe, with Undo. False if the device can't store that. */
 export async function deleteOwn(id: string, title: string): Promise<boolean> {
   try {
@@ -19,7 +23,7 @@ export async function deleteOwn(id: string, title: string): Promise<boolean> {
   drafts.remove(id)
   notify({
     title: strings.deleted(title),
-    undo: () => void ownRecipes.restore(id).catch(() => notStored(strings.restoreFailed)),
+    undo: () => restoreOwn(id),
   })
   return true
 }

@@ -22,6 +22,15 @@ type Marks = DeviceRecord<RecipeMarks>
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
+/** As long as the account keeps them. */
+const BIN_MS = 30 * 24 * 3600_000
+
+interface DeletedRecipe {
+  id: string
+  title: string
+  deletedAt: string
+}
+
 /** Own recipes, marks, cooking log and photos on this device. */
 export async function createOwnDevice(database: Database) {
   const listeners = new Set<() => void>()
@@ -30,9 +39,11 @@ export async function createOwnDevice(database: Database) {
   let wake: (() => void) | undefined
   let views = new WeakMap<Recipe, OwnRecipe>()
   let view: ReadonlyMap<string, OwnRecipe> | undefined
+  let bin: readonly DeletedRecipe[] | undefined
 
   const changed = () => {
     view = undefined
+    bin = undefined
     for (const listener of listeners) listener()
   }
   const onChange = (store: Store) => (keys: readonly string[], isHere: boolean) => {
@@ -181,6 +192,17 @@ export async function createOwnDevice(database: Database) {
         ),
       )
       return view
+    },
+    /** Deleted in the last 30 days, the latest first. */
+    deleted(): readonly DeletedRecipe[] {
+      bin ??= [...recipes.snapshot().values()]
+        .flatMap(({ id, content, deletedAt, owner: by }) =>
+          deletedAt !== null && (by === null || by === owner) && Date.parse(deletedAt) > Date.now() - BIN_MS
+            ? [{ id, title: content.title, deletedAt }]
+            : [],
+        )
+        .sort((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1))
+      return bin
     },
     owner: () => owner,
     /** In whose folder a photo is: a photo of the log is the user's, whoever wrote the recipe. */

@@ -27,3 +27,14 @@ export function linesInside(
   const lines = expandedLines(recipe, ownByTitle(recipes))
   return lines.some(({ through }) => through.length > 0) ? lines : undefined
 }
+
+/** The user's own recipes inside of a recipe. */
+export function ownInside(recipe: OwnRecipe, recipes: Recipes): OwnRecipe[] {
+  const { id, content } = recipe
+  const lines = linesInside({ id, ingredients: content.ingredients }, recipes) ?? []
+  const ids = new Set(lines.flatMap(({ through }) => through))
+  return [...ids].flatMap((one) => {
+    const inner = recipes.get(one)
+    return inner?.isMine ? [inner] : []
+  })
+}

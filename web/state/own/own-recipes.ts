@@ -1,6 +1,7 @@
 import type { OwnRecipeContent } from '#core/contracts/own-recipes.ts'
 import { getSupabase } from '../../api/supabase.ts'
 import { loadedOwn, loadOwn, subscribeOwn, useOwn, whenLoaded } from './load-own.ts'
+import type { OwnDevice } from './own-device.ts'
 import type { OwnRecipe } from './own-recipe.ts'
 
 const NONE: ReadonlyMap<string, OwnRecipe> = new Map()
@@ -56,3 +57,8 @@ export const useOwnRecipes = (): ReadonlyMap<string, OwnRecipe> => useOwn((own) 
 
 export const useOwnRecipe = (id: string): OwnRecipe | undefined =>
   useOwn<OwnRecipe | undefined>((own) => own.snapshot().get(id), undefined)
+
+const NONE_DELETED: ReturnType<OwnDevice['deleted']> = []
+
+/** Recipes that can still be brought back. */
+export const useDeletedRecipes = () => useOwn((own) => own.deleted(), NONE_DELETED)
