@@ -52,7 +52,8 @@ export const needsAccount = '<link>Sign in</link> to share this recipe with a li
 // Versions
 export const versionsExplained = 'Your account keeps the last 20 saves.'
 export const versionsLoading = 'Loading versions'
-export const versionsNeedAccount = '<link>Sign in</link> to keep the last 20 saves of each recipe.'
+export const versionsHere =
+  'This device keeps the last 20 saves. <link>Sign in</link> to have them on all your devices.'
 export const versionsNone = 'No earlier saves yet. Each time you save, the recipe as it was stays here.'
 export const versionCurrent = 'Current'
 export const versionFirst = 'First version'

@@ -5,9 +5,10 @@ import { Link } from 'react-router'
 import type { OwnRecipeContent } from '#core/contracts/own-recipes.ts'
 import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
-import { type OwnVersion, versions } from '#web/state/own/account-only.ts'
+import type { OwnVersion } from '#web/state/own/device-versions.ts'
 import type { OwnRecipe } from '#web/state/own/own-recipe.ts'
 import { ownRecipes } from '#web/state/own/own-recipes.ts'
+import { versions } from '#web/state/own/versions.ts'
 import { useSession } from '#web/state/session.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -28,28 +29,22 @@ export function VersionsSheet({ own, open, onOpenChange }: VersionsSheetProps) {
   const { user } = useSession()
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={strings.versions}>
-      {user ? (
-        <VersionList own={own} onRestored={() => onOpenChange(false)} />
-      ) : (
-        <p>
-          {rich(strings.versionsNeedAccount, {
-            link: (text) => (
-              <Link to={paths.auth()} className="text-link">
-                {text}
-              </Link>
-            ),
-          })}
-        </p>
-      )}
+      <VersionList own={own} isSignedIn={user !== null} onRestored={() => onOpenChange(false)} />
     </Sheet>
   )
 }
 
-function VersionList({ own, onRestored }: { own: OwnRecipe; onRestored: () => void }) {
+interface VersionListProps {
+  own: OwnRecipe
+  isSignedIn: boolean
+  onRestored: () => void
+}
+
+function VersionList({ own, isSignedIn, onRestored }: VersionListProps) {
   // Again after each save, also one of another device.
   const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['recipe-versions', own.id, own.updatedAt, own.state],
-    queryFn: () => versions(own.id),
+    queryKey: ['recipe-versions', own.id, own.updatedAt, own.state, isSignedIn],
+    queryFn: () => versions(own.id, isSignedIn),
     staleTime: 0,
     retry: false,
   })
@@ -79,12 +74,22 @@ function VersionList({ own, onRestored }: { own: OwnRecipe; onRestored: () => vo
   return (
     <>
       <p className="text-muted text-sm">
-        {data.length > 1 ? strings.versionsExplained : strings.versionsNone}
+        {data.length < 2
+          ? strings.versionsNone
+          : isSignedIn
+            ? strings.versionsExplained
+            : rich(strings.versionsHere, {
+                link: (text) => (
+                  <Link to={paths.auth()} className="text-link">
+                    {text}
+                  </Link>
+                ),
+              })}
       </p>
       <ol className="mt-2">
         {data.map((version, at) => (
           <Version
-            key={version.revision}
+            key={`${version.revision} ${version.savedAt}`}
             version={version}
             before={data[at + 1]}
             current={own.content}

@@ -1,18 +1,12 @@
 import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
-import type { OwnRecipeContent } from '#core/contracts/own-recipes.ts'
 import { readContent } from '#core/own-recipes/read-stored.ts'
 import { getSupabase } from '../../api/supabase.ts'
+import type { OwnVersion } from './device-versions.ts'
 
 /** What only the account has: needs a connection, and throws without one. */
 
-export interface OwnVersion {
-  revision: number
-  content: OwnRecipeContent
-  savedAt: string
-}
-
 /** The last saves of a recipe, newest first; the first is the current one. */
-export async function versions(recipeId: string): Promise<OwnVersion[]> {
+export async function accountVersions(recipeId: string): Promise<OwnVersion[]> {
   const { data, error } = await (await getSupabase())
     .from('own_recipe_versions')
     .select('revision,content,saved_at')

@@ -37,6 +37,33 @@ describe('own recipes on a device without an account', () => {
     expect(ownFlag.get()).toEqual({ used: true, owner: null })
   })
 
+  it('have their last 20 saves, newest first, and none before the first edit', async () => {
+    const database = memoryDatabase()
+    const own = await createOwnDevice(database)
+    const id = await own.save(undefined, soup)
+    expect(await own.versions(id)).toEqual([])
+    await own.save(id, soup)
+    expect(await own.versions(id)).toEqual([])
+    for (let servings = 1; servings <= 22; servings++) await own.save(id, { ...soup, servings })
+    const versions = await (await createOwnDevice(database)).versions(id)
+    expect(versions.map(({ content }) => content.servings)).toEqual(
+      Array.from({ length: 20 }, (_, at) => 22 - at),
+    )
+    expect(new Set(versions.map(({ revision }) => revision)).size).toBe(20)
+    await database.update('meta', [{ key: `versions-${id}`, next: () => '[{"content":{}},7]' }])
+    expect(await own.versions(id)).toEqual([])
+  })
+
+  it('start their versions with what was there before the first edit', async () => {
+    const own = await createOwnDevice(memoryDatabase())
+    const id = await own.save(undefined, soup)
+    await own.save(id, { ...soup, title: 'Stew' })
+    expect(await own.versions(id)).toMatchObject([
+      { revision: 2, content: { title: 'Stew' } },
+      { revision: 1, content: { title: 'Soup' } },
+    ])
+  })
+
   it('are deleted, and Undo brings them back', async () => {
     const own = await createOwnDevice(memoryDatabase())
     const id = await own.save(undefined, soup)

@@ -8,6 +8,7 @@ import { type DeviceEntry, readDeviceEntry } from '#core/own-recipes/sync-log.ts
 import { hasStoredSession } from '../../api/supabase.ts'
 import { newId } from '../../lib/new-id.ts'
 import { type Database, openDatabase, type Store } from './database.ts'
+import { createDeviceVersions } from './device-versions.ts'
 import { drafts } from './drafts.ts'
 import { entriesOf } from './entries.ts'
 import { noteConflict } from './note-conflict.ts'
@@ -72,6 +73,7 @@ export async function createOwnDevice(database: Database) {
     ({ entry }) => entry.id,
   )
   const photos = createPhotos(database)
+  const history = createDeviceVersions(database)
   const lists = { recipes, marks, cook_log: log }
 
   async function load() {
@@ -160,6 +162,8 @@ export async function createOwnDevice(database: Database) {
     if (!content) throw new Error('not a recipe')
     const key = id ?? newId()
     let isAllowed = true
+    let before: Recipe | undefined
+    let saved = content
     await written(
       recipes.update([
         {
@@ -169,13 +173,19 @@ export async function createOwnDevice(database: Database) {
             isAllowed = isMine(recipe)
             if (!isAllowed) return recipe
             // A change that arrived while the form was open stays, unless the form changed the same field.
-            const merged = from ? mergeFields(from, content, recipe.content).merged : content
-            return edited(recipe, { content: merged, deletedAt: null }, now())
+            before = recipe
+            saved = from ? mergeFields(from, content, recipe.content).merged : content
+            return edited(recipe, { content: saved, deletedAt: null }, now())
           },
         },
       ]),
     )
     if (!isAllowed) throw new Error('not your recipe')
+    // Full storage: the recipe is saved, its history isn't.
+    if (before)
+      await history
+        .add(key, { content: before.content, savedAt: before.updatedAt }, { content: saved, savedAt: now() })
+        .catch(() => {})
     return key
   }
 
@@ -211,6 +221,7 @@ export async function createOwnDevice(database: Database) {
       return (recipe?.content.photos.includes(name) ? recipe.owner : null) ?? owner
     },
     save,
+    versions: history.of,
     /** Several at once, as an import brings them; those that are no recipes are left out. */
     async saveAll(contents: readonly OwnRecipeContent[]): Promise<string[]> {
       const records = contents.flatMap((one) => {
