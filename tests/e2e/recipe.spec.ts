@@ -157,13 +157,16 @@ test('is shareable, exportable and machine-readable', async ({ page, context, ax
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address)
 
   await expect(page.getByText(/An estimate from/)).toBeVisible()
-  const json = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
-  expect(json).toMatchObject({
+  const read = async () =>
+    JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+  // It is written after the page, when there is time.
+  await expect.poll(read).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     recipeYield: ['4', '4 servings'],
     nutrition: { '@type': 'NutritionInformation', calories: expect.stringMatching(/^\d+ calories$/) },
   })
+  const json = await read()
   expect(json.totalTime).toMatch(/^PT(\d+H)?(\d+M)?$/)
   expect(json.recipeInstructions[0]).toMatchObject({ '@type': 'HowToStep', position: 1 })
 

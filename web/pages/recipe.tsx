@@ -10,7 +10,7 @@ import { OwnPhotos } from '#web/features/recipe-owner/own-photos.tsx'
 import { MakeYoursOffer, useOwnerTools } from '#web/features/recipe-owner/owner-tools.tsx'
 import { OwnOrigin } from '#web/features/recipes/based-on.tsx'
 import { useRecipe } from '#web/features/recipes/queries.ts'
-import { COVER } from '#web/features/recipes/recipe-header.tsx'
+import { COVER, PHOTO } from '#web/features/recipes/recipe-header.tsx'
 import { RecipeSkeleton } from '#web/features/recipes/recipe-skeleton.tsx'
 import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
 import { useScaleInAddress } from '#web/features/recipes/scale-in-address.ts'
@@ -23,9 +23,6 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import * as strings from './strings.ts'
-
-/** A photo as it was cropped, not a strip of it. */
-const PHOTO = 'aspect-4/3 w-full rounded-card max-md:max-h-90'
 
 export default function Recipe() {
   const { id = '' } = useParams()

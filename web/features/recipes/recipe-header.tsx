@@ -32,6 +32,8 @@ interface RecipeHeaderProps {
 
 /** The size of the picture beside the title. */
 export const COVER = 'h-40 w-full rounded-card md:h-56'
+/** A photo as it was cropped, not a strip of it. */
+export const PHOTO = 'aspect-4/3 w-full rounded-card max-md:max-h-90'
 
 export function RecipeHeader({
   recipe,

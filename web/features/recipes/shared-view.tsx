@@ -10,7 +10,7 @@ import { NutritionCard } from './nutrition-card.tsx'
 import { PartTabs } from './part-tabs.tsx'
 import { useReadRecipe } from './reading.ts'
 import { timeParts } from './recipe-facts.ts'
-import { COVER, RecipeHeader } from './recipe-header.tsx'
+import { COVER, PHOTO, RecipeHeader } from './recipe-header.tsx'
 import { SafetyNotes } from './safety-notes.tsx'
 import { servingsText } from './scale-control.tsx'
 
@@ -42,7 +42,7 @@ export function SharedView({ facts: { row, details }, picture, photos, action, l
             recipe={{ id: row.id, cover_image_url: null }}
             picture={picture}
             first
-            className={COVER}
+            className={photos.length > 0 ? PHOTO : COVER}
           />
         }
       />
