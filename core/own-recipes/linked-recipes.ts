@@ -1,9 +1,9 @@
 import { parseLine } from '#core/ingredients/parse-line.ts'
 import { batchesIn } from '#core/recipes/batches.ts'
+import { isHeading } from '#core/recipes/heading.ts'
 import { AMOUNT, readAmount } from '#core/recipes/kitchen-number.ts'
 import { scaleLine } from '#core/recipes/scale-line.ts'
 import { normalWords } from '#core/text/normalise.ts'
-import { isHeading } from './heading.ts'
 
 /** A recipe that a line can stand for. */
 export interface LinkableRecipe {

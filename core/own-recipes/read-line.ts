@@ -4,6 +4,7 @@ import { ingredientsOfLine } from '#core/ingredients/line-ingredients.ts'
 import { nearestNames } from '#core/ingredients/nearest-name.ts'
 import { parseLine } from '#core/ingredients/parse-line.ts'
 import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
+import { headingText, isHeading } from '#core/recipes/heading.ts'
 import { hasAmount, isStep } from '#core/recipes/reading/line-shapes.ts'
 import { maybeSeveral } from './reading/break-lines.ts'
 
@@ -67,7 +68,7 @@ function doubtOf(
 export function readOwnLine(text: string, vocabulary: Vocabulary): LineReading {
   const line = text.trim()
   const none = { amount: null, unit: null, note: '', food: null }
-  if (/[:：]$/.test(line)) return { ...none, name: line.replace(/\s*[:：]+$/, ''), isHeading: true }
+  if (isHeading(line)) return { ...none, name: headingText(line), isHeading: true }
   if (line === '') return { ...none, name: '', isHeading: false }
   const parsed = parseLine(line.slice(0, OWN_LIMITS.line))
   const known = ingredientsOfLine(line.slice(0, OWN_LIMITS.line), vocabulary)

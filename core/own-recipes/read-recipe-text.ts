@@ -1,6 +1,7 @@
 import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
 import type { OwnRecipeContent } from '#core/contracts/own-recipes.ts'
 import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
+import { isHeading } from '#core/recipes/heading.ts'
 import { hasAmount } from '#core/recipes/reading/line-shapes.ts'
 import { emptyContent } from './empty.ts'
 import { amountsInProse } from './reading/amounts-in-prose.ts'
@@ -214,7 +215,7 @@ function cookingMinutes({ prep, cook, rest, total }: TextFacts): number | null {
 function sureness({ title, ingredients, steps }: FoundRecipe): number {
   const share = (lines: readonly string[], holds: (line: string) => boolean) =>
     lines.length === 0 ? 0 : lines.filter(holds).length / lines.length
-  const lines = ingredients.filter((line) => !line.endsWith(':'))
+  const lines = ingredients.filter((line) => !isHeading(line))
   const list = lines.length < 2 ? 0.1 * lines.length : 0.2 + 0.3 * share(lines, hasAmount)
   const method = steps.length === 0 ? 0 : 0.15 + 0.15 * share(steps, isStep)
   return Math.round(100 * ((title === '' ? 0 : 0.2) + list + method)) / 100

@@ -1,10 +1,10 @@
 import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
 import { parseLine } from '#core/ingredients/parse-line.ts'
 import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
+import { isHeading } from '#core/recipes/heading.ts'
 import { linesOfSteps } from '#core/recipes/step-lines.ts'
 import { timersIn } from '#core/recipes/step-timers.ts'
 import { temperaturesIn } from '#core/recipes/temperatures.ts'
-import { isHeading } from './heading.ts'
 
 export interface StepReading {
   /** Names of the ingredients that it uses, in the order of the list. */

@@ -2,6 +2,7 @@ import { ingredientsOfLine } from '../ingredients/line-ingredients.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import { describes, PARTS, PIECES } from '../ingredients/word-classes.ts'
 import { normalWords } from '../text/normalise.ts'
+import { isHeading } from './heading.ts'
 import { type Mention, readStep, type StepReading } from './mentions.ts'
 
 /** One ingredient of a line. */
@@ -80,15 +81,13 @@ const isHinted = ({ names }: Listed, { mentions, words: all, free }: StepReading
       mentions.some(({ words, hint }) => !hint && endsWith(name, words)),
   )
 
-/** The heading of a section names no ingredient: "For the sauce:". */
-const isHeading = (line: string) => line.trimEnd().endsWith(':')
-
 /** For each step, the indexes of the lines that it uses. */
 export function linesOfSteps(
   steps: readonly string[],
   lines: readonly string[],
   vocabulary: Vocabulary,
 ): number[][] {
+  // The heading of a section names no ingredient.
   const listed = lines.map((line) => (isHeading(line) ? [] : listedIn(line, vocabulary)))
   const readings = steps.map((step) => readStep(step, vocabulary))
   const found = readings.map(({ mentions, free }) => {

@@ -3,14 +3,9 @@ import { ownRow } from '#core/own-recipes/own-row.ts'
 import { lineDetails, recipeDetails } from '#core/recipes/recipe-details.ts'
 import type { OwnFacts } from '#web/api/own-source.ts'
 import { drawnCover } from './drawn-cover.ts'
+import { json } from './json-answer.ts'
 import { knowledge } from './knowledge.ts'
 import type { ContentQuestion, DeviceAnswer } from './messages.ts'
-
-const json = (value: unknown): DeviceAnswer => ({
-  status: 200,
-  type: 'application/json; charset=utf-8',
-  body: JSON.stringify(value),
-})
 
 /** About a recipe as a page has it: edited a moment ago, or behind a link. Nothing is read from the device for it. */
 export async function answerContent(about: ContentQuestion): Promise<DeviceAnswer> {

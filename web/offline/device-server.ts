@@ -30,6 +30,7 @@ import { answerAisles } from '#core/shopping/answer-aisles.ts'
 import type { WordTable } from '#core/text/word-table.ts'
 import type { BriefedChat } from './device-chat.ts'
 import { drawnCover } from './drawn-cover.ts'
+import { json } from './json-answer.ts'
 import { knowledge, once, swapRules } from './knowledge.ts'
 import type { DeviceAnswer, DeviceQuestion } from './messages.ts'
 import { ownForQuestion } from './own-for-question.ts'
@@ -52,12 +53,6 @@ interface DeviceShelf {
   /** The user's own recipes. Pages merge them into lists; the assistant and single recipes know them here. */
   own?: OwnShelf
 }
-
-const json = (value: unknown, status = 200): DeviceAnswer => ({
-  status,
-  type: 'application/json; charset=utf-8',
-  body: JSON.stringify(value),
-})
 
 interface Handled {
   schema: z.ZodType

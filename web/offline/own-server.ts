@@ -9,18 +9,13 @@ import { answerMatch } from '#core/matching/answer-match.ts'
 import { answerPurchases } from '#core/matching/answer-purchases.ts'
 import { answerScores } from '#core/matching/answer-scores.ts'
 import { recipeDetails } from '#core/recipes/recipe-details.ts'
+import { json } from './json-answer.ts'
 import { knowledge } from './knowledge.ts'
 import type { DeviceAnswer, DeviceQuestion } from './messages.ts'
 import { ownForQuestion } from './own-for-question.ts'
 import type { OwnShelf } from './own-shelf.ts'
 
 const JUDGED_MS = 3000
-
-const json = (value: unknown): DeviceAnswer => ({
-  status: 200,
-  type: 'application/json; charset=utf-8',
-  body: JSON.stringify(value),
-})
 
 /** Runs a function on valid input; on any other the server's refusal is the answer. */
 const checked =

@@ -8,7 +8,7 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import * as strings from './strings.ts'
 
-/** A recipe that somebody shared by a link: for everyone who has it, without an account. */
+/** A recipe behind a public link: for everyone who has it, without an account. */
 export default function Shared() {
   const { token = '' } = useParams()
   const { data: shared, isPending, isError, refetch } = useSharedRecipe(token)

@@ -99,7 +99,7 @@ export const recipeNotHereHint = 'We couldn’t reach the server. Try again late
 export const recipeFailedHint = 'We couldn’t reach the server. Try again.'
 export const askAboutRecipe = 'Ask the assistant about this recipe'
 
-// A recipe that somebody shared
+// A recipe behind a public link
 export const sharedWithYou = 'Shared with you'
 export const linkGone = 'This link no longer works'
 export const linkGoneHint =

@@ -93,7 +93,7 @@ export function nameIn(text: string): string {
   return ''
 }
 
-/** Says something to somebody, and names nothing. */
+/** Speaks to the reader, and names nothing. */
 const isTalk = (text: string) =>
   /(?<![\p{L}'’])(?:i|im|u|ur|r|you|your|we|me|she|he|they)(?![\p{L}])/iu.test(text) || /^\p{Ll}/u.test(text)
 

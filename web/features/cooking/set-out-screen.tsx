@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { isHeading } from '#core/own-recipes/heading.ts'
+import { headingText, isHeading } from '#core/recipes/heading.ts'
 import { readingStore, useTicked } from '#web/state/recipe-reading.ts'
 import { LinkedName } from '#web/ui/linked-name.tsx'
 import * as strings from './strings.ts'
@@ -29,7 +29,7 @@ export function SetOutScreen(props: SetOutScreenProps) {
           hasSections && isHeading(line) ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: as below
             <li key={at} className="pt-4 pb-1 font-semibold text-base text-muted sm:col-span-2">
-              {line.replace(/:$/, '')}
+              {headingText(line)}
             </li>
           ) : (
             <Line

@@ -1,5 +1,5 @@
 import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
-import { isHeading } from '#core/own-recipes/heading.ts'
+import { isHeading } from '#core/recipes/heading.ts'
 import { stepLine } from './draft.ts'
 import { LinesField } from './lines-field.tsx'
 import { StepNote, saysNothing } from './step-note.tsx'

@@ -19,7 +19,7 @@ export const notSaved = () =>
 
 /** A text that is stored while it is typed: a moment after the last letter, and when the field or the page is left. */
 export function useStoredText(stored: string, save: (text: string) => Promise<unknown>): Draft {
-  // While somebody types, the field is theirs: what is stored is trimmed, and they are about to go on after the space.
+  // While the user types, the field isn't overwritten: the stored text is trimmed, and the space before the next word would go.
   const [draft, setDraft] = useState<string>()
   const isChanged = draft !== undefined && draft.trim() !== stored.trim()
 

@@ -27,7 +27,7 @@ const ICON = 'size-5 text-muted'
 const failed = () =>
   notify({ title: strings.failedTitle, description: strings.failedText, variant: 'destructive' })
 
-/** A copy of one's own, of a recipe of the collection or of somebody in the household. */
+/** Copies a recipe of the collection, or of a household member, to the user's own. */
 function useMakeYours(recipe: ExternalRecipeRow, own: OwnRecipe | undefined) {
   const navigate = useNavigate()
   return async () => {
@@ -143,7 +143,7 @@ function MakeYours({ onClick }: { onClick: () => void }) {
   )
 }
 
-/** The same offer where somebody is about to write down what they'd change. */
+/** The same offer beside the notes, where users write down what they'd change. */
 export function MakeYoursOffer({ recipe, own }: { recipe: ExternalRecipeRow; own: OwnRecipe | undefined }) {
   const makeYours = useMakeYours(recipe, own)
   return (

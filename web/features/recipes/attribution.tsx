@@ -16,7 +16,7 @@ const ORIGINS: Record<ExternalRecipeRow['origin'], string> = {
 export function Attribution({ recipe }: { recipe: Pick<ExternalRecipeRow, 'source_url' | 'origin'> }) {
   const link = sourceLink(recipe.source_url)
   if (!link) return <p className="text-muted text-sm">{ORIGINS[recipe.origin]}</p>
-  // What somebody wrote down themselves isn't the site's recipe.
+  // A recipe that the user wrote isn't the site's.
   const sentence = recipe.origin === 'own' ? strings.ownSource : strings.source
   return <p className="text-muted text-sm">{rich(sentence, { link: () => link })}</p>
 }

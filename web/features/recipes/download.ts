@@ -37,7 +37,7 @@ async function write(recipe: ExportedRecipe, kind: ExportKind): Promise<Written>
   }
 }
 
-/** Of a recipe of the user's own; notes on it stay theirs, as the file may be for somebody else. */
+/** Of a recipe of the user's own. Private notes are left out: the file may be for others. */
 function creditsOf(id: string) {
   const own = ownRecipes.snapshot().get(id)
   return own && { source: own.content.source_name, tags: marks.get(id).tags }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { LineDetails, RecipeVerdicts } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import type { ScoredRecipe } from '#core/contracts/score-recipes.ts'
-import { isHeading } from '#core/own-recipes/heading.ts'
+import { headingText, isHeading } from '#core/recipes/heading.ts'
 import type { WantedLine } from '#core/shopping/purchase-list.ts'
 import { usePantry } from '#web/state/pantry.ts'
 import { useAllNeeds } from '#web/state/preferences.ts'
@@ -115,7 +115,7 @@ export function IngredientCard(props: IngredientCardProps) {
           recipe.origin === 'own' && isHeading(text) ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: as below
             <li key={at} className="pt-3 pb-1 font-semibold text-muted first:pt-0">
-              {text.replace(/:$/, '')}
+              {headingText(text)}
             </li>
           ) : (
             <IngredientLine

@@ -21,7 +21,7 @@ export interface ReadRecipe {
   shownStorage: string | null
 }
 
-/** Units chosen by the user; until then, what somebody wrote down stays as it was written. */
+/** The chosen units; until a choice is made, an own recipe is shown as it was written. */
 export const useRecipeSystem = ({ origin, ingredients, instructions }: ExternalRecipeRow): System =>
   useSystem(
     useMemo(

@@ -22,7 +22,7 @@ interface SharedViewProps {
   label: string
 }
 
-/** A recipe that somebody shared by a link, to read. */
+/** A recipe behind a public link, to read. */
 export function SharedView({ facts: { row, details }, picture, photos, action, label }: SharedViewProps) {
   const factor = useFactor(row.id)
   const read = useReadRecipe(row, details)
