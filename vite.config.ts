@@ -3,11 +3,12 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './scripts/chunks.mjs'
+import { ocrFiles } from './scripts/ocr-files.mjs'
 
 export default defineConfig(({ command }) => ({
   root: 'web',
   publicDir: 'public',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), ocrFiles()],
   resolve: {
     // The package always names its development build, which has warnings for developers in it.
     alias:

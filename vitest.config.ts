@@ -7,18 +7,23 @@ const withStandIns = readdirSync('web', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('vi.mock('))
 
 /** Killing servers and waiting for them takes its time: `npm run test:faults` has it all. */
-const killing = process.env.FAULTS ? [] : ['tests/faults/{crash,away}.test.ts']
+const killing = process.env.FAULTS ? [] : ['tests/faults/{crash,away,pantry}.test.ts']
 
 /** They watch other threads, or how work grows: slow by nature, and not for `npm run test:quick`. */
-const slow = process.env.QUICK
-  ? ['server/scraping/reading/*', 'server/scraping/extract/growth.test.ts', 'core/covers/cover.test.ts']
-  : []
+const slow = process.env.QUICK ? ['server/scraping/reading/*', 'core/covers/cover.test.ts'] : []
 
 /** Tests that need the real database and stand beside their code all the same. */
 const withDatabase = 'server/{functions,assistant}/**/*.test.ts'
 
+/** As in the browser: a test that failed on a busy machine gets a second try, and its name is printed. */
+const retry = process.env.CI ? 1 : 0
+
 /** Nothing may fail only because the machine was busy. */
-const patient = { testTimeout: 30_000, setupFiles: ['tests/support/patience.ts'] }
+const patient = {
+  retry,
+  testTimeout: 30_000,
+  setupFiles: ['tests/support/patience.ts', 'tests/support/object-urls.ts'],
+}
 
 /** Tests stand beside their code; those of several parts with the real database or a whole server are in tests/. */
 export default defineConfig({
@@ -34,6 +39,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           testTimeout: 30_000,
+          retry,
         },
       },
       {
@@ -60,6 +66,7 @@ export default defineConfig({
           setupFiles: ['tests/support/unpolluted.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          retry,
           expect: { poll: { timeout: 10_000 } },
         },
       },

@@ -87,7 +87,11 @@ describe('the legal page', () => {
       profiles: 'Profile:',
       saved_recipes: 'saved recipes',
       pantry_items: 'Pantry',
+      pantry_events: 'What happened to the food in your pantry',
       shopping_items: 'shopping list',
+      shopping_shops: 'shops and their aisles',
+      product_labels: 'what you taught Sous about codes and receipts',
+      household_looks: 'what food looks like, if you share',
       cooking_events: 'opened or cooked',
       unlocked_achievements: 'achievements reached',
       accounts_to_delete: 'asked for deletion',
@@ -98,6 +102,11 @@ describe('the legal page', () => {
       recipe_links: 'shared links',
       recipe_marks: 'ratings, notes, tags and folders',
       cook_log: 'log of what you cooked',
+      plan_meals: 'Your plan of meals',
+      plan_settings: 'your wishes for it',
+      plan_feeds: 'addresses you made for calendars',
+      daily_notes: 'daily note',
+      push_subscriptions: 'for notifications',
     }
     expect([...tables].sort()).toEqual(Object.keys(wording).sort())
     const page = rowsOf('What the server stores for an account')

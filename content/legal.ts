@@ -28,6 +28,19 @@ const ON_DEVICE: readonly KeptThing[] = [
     until: 'Until you remove them, or sign out',
   },
   {
+    what: 'How you sort your pantry',
+    keys: ['sous-pantry-sort'],
+    why: 'So it looks the same next time',
+    until: 'Until you clear your browser’s data',
+  },
+  {
+    what: 'What happened to the food in your pantry (added, bought, used, finished), what we know about those foods, and which we asked about',
+    keys: ['sous-stock', 'sous-pantry-facts', 'sous-shown-questions'],
+    why: 'To tell what is still there and what to use soon, also offline',
+    until:
+      'For 400 days, 4,000 entries at most, or until you sign out; what is in your pantry stays until it’s gone',
+  },
+  {
     what: 'Saved recipes',
     keys: ['sous-saved'],
     why: 'Your saved recipes, even without an account',
@@ -46,10 +59,85 @@ const ON_DEVICE: readonly KeptThing[] = [
     until: 'The list until you clear it or sign out; aisles for the last 1,000 items',
   },
   {
+    what: 'Your shops with their order of aisles, and which one you’re in',
+    keys: ['sous-shops', 'sous-shop'],
+    why: 'To show your list in the order you walk',
+    until: 'Until you delete them, or sign out',
+  },
+  {
+    what: 'Groceries you’re about to put away, with the lines of their receipts, and what you put away last',
+    keys: ['sous-put-away', 'sous-put-away-last'],
+    why: 'So nothing is lost if you reload or close the page, and you can undo it later',
+    until:
+      'Until you put them away, remove them or sign out; what you put away last, for 24 hours; which receipts were read, for the last 20',
+  },
+  {
+    what: 'Which food a barcode or a line of a receipt stands for, as you taught it, and how often you used that',
+    keys: ['sous-labels', 'sous-label-uses'],
+    why: 'So you’re asked only once',
+    until: 'Until you sign out, for the last 900',
+  },
+  {
+    what: 'Products that were looked up by their barcodes',
+    keys: ['sous-products'],
+    why: 'So they’re known without a signal',
+    until: '90 days or until you sign out, for the last 500',
+  },
+  {
+    what: 'Your plan of meals, your wishes for it with the guests you named, your templates, which recipes you replaced or never want, and how far the shopping list and the pantry follow the plan',
+    keys: [
+      'sous-plan',
+      'sous-plan-wishes',
+      'sous-plan-templates',
+      'sous-plan-list',
+      'sous-plan-settled',
+      'sous-plan-rejected',
+      'sous-pantry-settled',
+    ],
+    why: 'So the plan works without an account or a signal',
+    until: 'Meals for 60 days after their date; the rest until you delete it, or sign out',
+  },
+  {
+    what: 'Your mealtimes and time zone for calendars',
+    keys: ['sous-calendar-times'],
+    why: 'To offer them again for the next file or link',
+    until: 'Until you clear your browser’s data',
+  },
+  {
+    what: 'The diets and allergies of your household’s members',
+    keys: ['sous-eaters'],
+    why: 'To plan meals that fit everyone, also offline',
+    until: 'Until you sign out',
+  },
+  {
+    what: 'Suggestions for the list that you turned down',
+    keys: ['sous-not-needed'],
+    why: 'So they don’t come back right away',
+    until: 'The last 200, until you sign out',
+  },
+  {
+    what: 'How many servings you ate at the last five meals you cooked',
+    keys: ['sous-eaten'],
+    why: 'To guess what’s left over',
+    until: 'Until you clear your browser’s data',
+  },
+  {
     what: 'Diets, allergies, cuisines, skill',
     keys: ['sous-preferences'],
     why: 'To filter recipes and to warn you',
     until: 'Until you change them, or sign out',
+  },
+  {
+    what: 'That you answered our offer of a daily note',
+    keys: ['sous-note-offered'],
+    why: 'To offer it once',
+    until: 'Until you clear your browser’s data',
+  },
+  {
+    what: 'If this device tells you once a day what to use: that it does, its notes for the next two weeks, and when it showed the last one',
+    keys: ['sous-device-note', 'sous-note'],
+    why: 'To show the note without an account',
+    until: 'Until you turn it off; the notes follow your pantry',
   },
   {
     what: 'The last list we showed confetti for',
@@ -106,10 +194,11 @@ const ON_DEVICE: readonly KeptThing[] = [
     until: 'For the last 50 recipes',
   },
   {
-    what: 'How you corrected the ingredient detector',
-    keys: ['sous-corrections'],
+    what: 'What you taught photo scanning: names, and how each looks as 128 numbers, never a picture; what your household shares of it, and whether you share yours',
+    keys: ['sous-looks', 'sous-household-looks', 'sous-looks-shared', 'sous-corrections'],
     why: 'So it gets it right next time',
-    until: 'The last 300 names',
+    until:
+      'Until you delete it under “What Sous learned”, for the last 300; the household’s until you sign out',
   },
   {
     what: 'Whether a connected model may look at your photos',
@@ -160,10 +249,16 @@ const ON_DEVICE: readonly KeptThing[] = [
     until: 'Until you clear the site’s data',
   },
   {
-    what: 'Photos you shared from another app',
+    what: 'Photos and files you shared from another app',
     keys: ['sous-shared'],
-    why: 'To pass them to photo scanning',
-    until: 'Until they’ve been analyzed',
+    why: 'To pass them to photo scanning, or to your cookbook',
+    until: 'Until they’ve been read',
+  },
+  {
+    what: 'A link you want to import, a page you sent from another site, and the key of your “Save to Sous” bookmark',
+    keys: ['sous-import-link', 'sous-posted', 'sous-bookmarklet'],
+    why: 'To read a recipe from the web for you',
+    until: 'The link and the page until they’ve been read; the key until you clear the site’s data',
   },
   {
     what: 'Your sign-in',
@@ -180,9 +275,14 @@ const ON_DEVICE: readonly KeptThing[] = [
   {
     what: 'The last synced state of this device and your account',
     keys: [
+      'sous-synced-stock',
       'sous-synced-pantry_items',
       'sous-synced-saved_recipes',
       'sous-synced-shopping_items',
+      'sous-synced-shopping_shops',
+      'sous-synced-product_labels',
+      'sous-synced-plan_meals',
+      'sous-synced-plan_settings',
       'sous-synced-preferences',
     ],
     why: 'To merge changes from two devices without losing any',
@@ -244,13 +344,28 @@ const ON_SERVER_FOR_ACCOUNTS: readonly KeptThing[] = [
     until: 'Until you change them or delete the account',
   },
   {
-    what: 'Pantry, saved recipes, shopping list, and when they last changed',
+    what: 'Pantry, saved recipes, shopping list, shops and their aisles, what you taught Sous about codes and receipts, and when they last changed',
     why: 'To keep the same lists on every device',
     until: 'Until you remove them or delete the account',
   },
   {
-    what: 'Your household, if you’re in one: its name, who belongs to it and since when, its shared pantry and shopping list',
-    why: 'To share them. Members see your display name, the shared lists and the recipes you share with them, and nothing else of yours',
+    what: 'Your plan of meals and when it last changed, your wishes for it with the guests you named, and your templates',
+    why: 'To keep the same plan on every device',
+    until: 'Meals for 400 days after their date; the rest until you delete it or the account',
+  },
+  {
+    what: 'The addresses you made for calendars, as a hash, with your time zone and mealtimes, and when one was last read, to the hour',
+    why: 'To show your plan in your calendar. Whoever has an address can read the plan',
+    until: 'Until you turn the address off or delete the account',
+  },
+  {
+    what: 'What happened to the food in your pantry: added, bought, used, finished',
+    why: 'To tell on every device what is still there and what to use soon',
+    until: 'For 400 days; what is in your pantry stays until it’s gone. All of it goes with the account',
+  },
+  {
+    what: 'Your household, if you’re in one: its name, who belongs to it and since when, its shared pantry, shopping list, shops, what it taught Sous about codes and receipts, and plan of meals; what food looks like, if you share what you taught photo scanning: numbers, never a picture',
+    why: 'To share them. Members see your display name, the shared lists and the recipes you share with them. Members of a household see each other’s diets and allergies for planning, and nothing else of yours',
     until: `Until you leave; the household is deleted when its last member leaves. Invitations are stored as a hash and expire after ${INVITATION_DAYS} days`,
   },
   {
@@ -265,7 +380,12 @@ const ON_SERVER_FOR_ACCOUNTS: readonly KeptThing[] = [
     until: 'As long as the account exists. Without an account, none of this is recorded',
   },
   {
-    what: 'Emails Sous sends you: confirmations, password links, deletion notices',
+    what: 'If you turn on the daily note: email or notification, the hour, the days, your time zone, and the addresses your browsers gave us for notifications',
+    why: 'To tell you once a day what to use',
+    until: 'Until you turn it off or delete the account',
+  },
+  {
+    what: 'Emails Sous sends you: confirmations, password links, deletion notices, the daily note',
     why: 'To deliver them, again if the first try fails',
     until: '30 days',
   },
@@ -280,11 +400,11 @@ const OUTSIDE: readonly OutsideService[] = [
   {
     name: 'A language model',
     when: 'Only if the people who run this site connected one. Otherwise the built-in assistant answers.',
-    gets: 'Your question, up to 20 messages before it, your ingredients, the open recipe, those of your own recipes that the question may be about and, if you’re signed in, your diets, allergies and skill. For substitutions: what you asked about. Never your name, email address or account.',
+    gets: 'Your question, up to 20 messages before it, your ingredients, the open recipe, those of your own recipes that the question may be about, your plan of the next 7 days if the question is about it and, if you’re signed in, your diets, allergies and skill. For substitutions: what you asked about. Never your name, email address or account.',
   },
   {
     name: 'A vision model',
-    when: 'Only if one is connected and you turn on “Let it look at my photos”.',
+    when: 'Only if one is connected, and you turn on “Let it look at my photos” or ask it to read a photo of a recipe.',
     gets: 'The photo you chose, scaled down, without location or camera data.',
     sign: 'visionModel',
   },
@@ -303,6 +423,11 @@ const OUTSIDE: readonly OutsideService[] = [
     name: 'Websites that recipes come from',
     when: 'When a recipe was collected from another site, its image is loaded from there, and “View Recipe Source” opens that site.',
     gets: 'Your IP address, as with any website you visit, and that you came from here. Recipes from our own cookbook load nothing from elsewhere.',
+  },
+  {
+    name: 'Websites whose recipes you bring in',
+    when: 'Only when you give us a link to a recipe, or send us the page.',
+    gets: 'A request from our server, not from you, for the page or its photo. We don’t store the page: the recipe goes to your cookbook, and only if you save it.',
   },
   {
     name: 'The site of a profile photo',
@@ -368,7 +493,7 @@ export const legalSections = (site: ThisSite): GuideSection[] => [
       {
         kind: 'text',
         paragraphs: [
-          'Searches, scores, substitutions and the chat send your ingredients or your question to the server to get an answer. They’re used for that answer and not stored. A question to the assistant takes along up to 8 of your own recipes that it may be about, without photos and notes; nothing else sends them. What your browser stores is under [Cookie policy](#cookies). The server stores this:',
+          'Searches, scores, substitutions and the chat send your ingredients or your question to the server to get an answer. They’re used for that answer and not stored. A question to the assistant takes along up to 8 of your own recipes that it may be about, without photos and notes; nothing else sends them. A question about your plan, such as “What’s for dinner?”, takes along the titles of the next 7 days and what is still to buy for them. Every question to the assistant takes along which of your foods are close to their date or past it; one about your kitchen, such as “Is my milk still good?”, also the foods that it may be about and your leftovers, with their dates, amounts and places. What your browser stores is under [Cookie policy](#cookies). The server stores this:',
         ],
       },
       keptTable('What the server stores about every visitor', ON_SERVER_FOR_EVERYBODY),
@@ -383,7 +508,7 @@ export const legalSections = (site: ThisSite): GuideSection[] => [
       {
         kind: 'text',
         paragraphs: [
-          'Ingredient recognition runs in your browser. The photo stays on your device and is gone when you move on. There are four exceptions:',
+          'Ingredient recognition runs in your browser. The photo stays on your device and is gone when you move on; what you confirm or correct is remembered here as numbers, never as a picture, and shared with your household only if you choose to. There are four exceptions:',
         ],
       },
       {
@@ -434,6 +559,7 @@ export const legalSections = (site: ThisSite): GuideSection[] => [
           '**Using Sous.** It’s free. Use it for cooking. Don’t try to break it or get into accounts that aren’t yours. Keep your password to yourself.',
           '**Cooking with it.** Recipes, times, temperatures, diets and substitutions are written and checked with care, but labels, a thermometer and your own senses come first. Sous doesn’t give medical advice. If you have an allergy, read every label: ingredients differ from brand to brand, and a connected model can be wrong. [Food safety](foodSafety) has the temperatures that matter.',
           '**Ownership.** What you type stays yours. Recipes collected from other sites belong to those sites, and we name and link the source. The program and the recipes in our own cookbook are under the MIT license: you may use, copy and change them. They come as is, without warranty of any kind.',
+          '**Products.** Where this site knows a product by the code on its package, that comes from a public list. Contains information from Open Food Facts, made available under the Open Database License (ODbL).',
           '**Changes.** This site may change, pause or shut down. When what we store about you changes, so does this page. You can download your data at any time.',
         ],
       },

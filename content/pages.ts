@@ -59,9 +59,34 @@ export const PAGE_SUMMARIES: Readonly<Record<string, PageSummary>> = {
     description: 'Write a recipe of your own, or paste one.',
     hidden: true,
   },
+  '/import': {
+    title: 'Bring your recipes in',
+    description: 'Bring your recipes from other apps, files, links and paper into your cookbook.',
+    hidden: true,
+  },
+  '/pantry': {
+    title: 'Pantry',
+    description: 'What you have at home, where it is and until when it’s good, also offline.',
+    hidden: true,
+  },
+  '/put-away': {
+    title: 'Put away groceries',
+    description: 'Scan codes, produce or the receipt, and your groceries are in the pantry, also offline.',
+    hidden: true,
+  },
+  '/plan': {
+    title: 'Plan',
+    description: 'A week of meals that uses what you have before it spoils, also offline.',
+    hidden: true,
+  },
   '/shopping-list': {
     title: 'Shopping List',
     description: 'What you need for the recipes you chose, sorted by aisle, also offline.',
+    hidden: true,
+  },
+  '/import-page': {
+    title: 'Save a recipe from the web',
+    description: 'Paste a link to a recipe, check what we read, and save it to your cookbook.',
     hidden: true,
   },
   '/share-target': {
@@ -145,6 +170,16 @@ export const PAGE_SUMMARIES: Readonly<Record<string, PageSummary>> = {
   },
   '/recipe-scraper': {
     title: 'Advanced Recipe Scraper',
+    description: 'Tools for the operator of this server.',
+    hidden: true,
+  },
+  '/recipe-sources': {
+    title: 'Recipe Sources',
+    description: 'Tools for the operator of this server.',
+    hidden: true,
+  },
+  '/recipe-review': {
+    title: 'Review Recipes',
     description: 'Tools for the operator of this server.',
     hidden: true,
   },

@@ -3,9 +3,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { decodePage } from '../server/scraping/extract/decode-page.ts'
-import { extractFields, extractRecipe } from '../server/scraping/extract/extract.ts'
-import { parsePage } from '../server/scraping/extract/page.ts'
+import { VOCABULARY } from '../content/cookbook/vocabulary.ts'
+import { decodePage } from '../core/extract/decode-page.ts'
+import { extractFields, extractRecipe } from '../core/extract/extract.ts'
+import { parsePage } from '../core/extract/page.ts'
 
 const args = process.argv.slice(2)
 const option = (name) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
@@ -33,7 +34,7 @@ function read(file) {
 /** One page in the flat shape that scorers of recipe extractors use. */
 function line(id, file, address) {
   const html = read(file)
-  const found = extractRecipe({ html, url: address })
+  const found = extractRecipe({ html, url: address }, VOCABULARY)
   if ('none' in found) return { id, error: found.none, reason: found.reason }
   const { recipe } = found
   // We have no column for the total time: it is only included for comparison.
@@ -76,4 +77,5 @@ const pages = (folder) => {
 if (statSync(target).isDirectory())
   for (const { id, file, address } of pages(target))
     process.stdout.write(`${JSON.stringify(line(id, file, address))}\n`)
-else process.stdout.write(`${JSON.stringify(extractRecipe({ html: read(target), url }), null, 2)}\n`)
+else
+  process.stdout.write(`${JSON.stringify(extractRecipe({ html: read(target), url }, VOCABULARY), null, 2)}\n`)

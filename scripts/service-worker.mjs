@@ -6,6 +6,7 @@ import { project } from './prepare.mjs'
 
 const out = path.join(project, 'dist/web')
 const FONT = /\.woff2$/
+const PACKED = /\.(br|gz|map)$/
 
 /** Everything that a manifest entry needs, including dynamic imports if `lazy` is set. */
 function reach(manifest, key, lazy, seen = new Set()) {
@@ -24,7 +25,15 @@ const filesOf = (manifest, keys) =>
   ])
 
 function listFiles(manifest, firstLoad) {
-  const all = readdirSync(path.join(out, 'assets')).filter((file) => !/\.(br|gz|map)$/.test(file))
+  const inside = readdirSync(path.join(out, 'assets'), { withFileTypes: true })
+  const all = inside.flatMap((entry) => (entry.isFile() && !PACKED.test(entry.name) ? [entry.name] : []))
+  const ocr = inside
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith('ocr-'))
+    .flatMap(({ name }) =>
+      readdirSync(path.join(out, 'assets', name)).flatMap((file) =>
+        PACKED.test(file) ? [] : [`/assets/${name}/${file}`],
+      ),
+    )
   const pages = Object.keys(manifest).filter((key) => key.startsWith('pages/'))
   const operatorPages = pages.filter((key) => key.startsWith('pages/operator/'))
   // An operator chunk is one that no other page imports.
@@ -41,10 +50,16 @@ function listFiles(manifest, firstLoad) {
   for (const key of operatorPages) reach(manifest, key, true, forOperators)
   const common = new Set(filesOf(manifest, forAll))
   const operator = filesOf(manifest, forOperators).filter((file) => !common.has(file))
-  const detector = all.filter((file) => /^(ort|detector-worker|model-download)\b|\.wasm$/.test(file))
+  const detector = all.filter((file) =>
+    /^(ort|detector-worker|model-download|code-worker)\b|\.wasm$/.test(file),
+  )
   const first = [...new Set(filesOf(manifest, firstLoad)), ...all.filter((file) => FONT.test(file))]
   const named = (files) => [...new Set(files.map((file) => `/assets/${path.basename(file)}`))].sort()
-  const lists = { first: named(first), detector: named(detector), operator: named(operator) }
+  const paper = all.filter((file) => /^(pdfjs|paper-worker)\b/.test(file))
+  const lists = {
+    ...{ first: named(first), detector: named(detector), operator: named(operator) },
+    ocr: [...named(paper), ...ocr].sort(),
+  }
   const taken = new Set(Object.values(lists).flat())
   return { ...lists, later: named(all).filter((file) => !taken.has(file)) }
 }

@@ -91,6 +91,7 @@ await suite(
     'run',
     '--reporter=dot',
     '--reporter=json',
+    '--reporter=./tests/support/flaky-reporter.ts',
     `--outputFile.json=${vitestFile}`,
   ],
   () => {

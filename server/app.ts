@@ -7,15 +7,19 @@ import { errorResponse, notFound } from './errors.ts'
 import type { FunctionDefinition } from './functions/definition.ts'
 import { serveFunctions } from './functions/serve.ts'
 import { serveAvatars } from './http/avatars.ts'
+import { serveCalendar } from './http/calendar.ts'
 import { serveCovers } from './http/covers.ts'
 import { serveCrawlers } from './http/crawlers.ts'
 import { serveDetectorModel } from './http/detector-model.ts'
 import { serveHealth } from './http/health.ts'
 import { serveOffline } from './http/offline.ts'
+import { servePostedPage } from './http/posted-page.ts'
+import { serveRecipeImages } from './http/recipe-images.ts'
 import { type PolicyOptions, securityHeaders } from './http/security-headers.ts'
 import { describePages } from './http/seo.ts'
 import { serveShareTarget } from './http/share-target.ts'
 import { serveSharedPhotos } from './http/shared-photos.ts'
+import { serveUnsubscribe } from './http/unsubscribe.ts'
 import { serveWeb, type WebOptions } from './http/web.ts'
 import type { Detector } from './lib/detector/detector.ts'
 import type { Log } from './lib/log.ts'
@@ -40,6 +44,7 @@ interface AppServices {
   limiter: RateLimiter
   model: ModelService | undefined
   mail: MailDesk
+  pushKey: string
   scraping: ScrapingDesk
   version: string
   log: Log
@@ -65,11 +70,15 @@ export function createApp(services: AppServices) {
     .route('/', serveHealth(services))
     .route('/', serveCovers(sql))
     .route('/', serveAvatars({ limiter }))
+    .route('/', serveRecipeImages(sql))
     .route('/', serveSharedPhotos({ sql, limiter }))
+    .route('/', serveCalendar({ sql, limiter, siteUrl: services.mail.siteUrl }))
     .route('/', serveDetectorModel(services.detectorFolder))
     .route('/', serveOffline(sql))
     .route('/', serveCrawlers(seo))
     .route('/', serveShareTarget())
+    .route('/', serveUnsubscribe({ sql, limiter }))
+    .route('/', servePostedPage({ limiter, policy: services.policy }))
     .route('/functions/v1', serveFunctions({ ...services, db: sql }))
     .route('/', servePlatform(platform, limiter))
   if (services.web) app.route('/', serveWeb({ describe: describePages(seo), ...services.web }))

@@ -13,8 +13,8 @@ interface AppVariables {
   peer: string | null
 }
 
-/** Whoever has a shared recipe's link may read it, so its token is not for the log. */
-const loggedPath = (path: string) => path.replace(/^(\/shared(?:-photos)?\/)[^/]+/, '$1…')
+/** Whoever has the link of a shared recipe or a calendar may read it, so its token is not for the log. */
+const loggedPath = (path: string) => path.replace(/^(\/(?:shared|shared-photos|calendar)\/)[^/]+/, '$1…')
 
 export type AppEnv = { Variables: AppVariables; Bindings: Partial<HttpBindings> }
 

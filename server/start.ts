@@ -16,6 +16,7 @@ import { seed } from './database/seed.ts'
 import { seeds } from './database/seeds.ts'
 import type { Env } from './env.ts'
 import { functions } from './functions/index.ts'
+import { dailyNotes } from './jobs/daily-notes/send-notes.ts'
 import { startJobs } from './jobs/start.ts'
 import { closeInTurn, type Part } from './lib/close-in-turn.ts'
 import { createDetector } from './lib/detector/detector.ts'
@@ -24,6 +25,7 @@ import { createMailSender } from './lib/mail/sender.ts'
 import { openSmtp } from './lib/mail/smtp.ts'
 import { configuredModel, modelPlace, modelSettings } from './lib/model/configured.ts'
 import { createOutbox } from './lib/outbox.ts'
+import { vapidKeys } from './lib/push/vapid.ts'
 import { createRateLimiter } from './lib/rate-limit.ts'
 import { openEmbeddedPlatform } from './platform/embedded.ts'
 import { openHostedPlatform } from './platform/hosted.ts'
@@ -181,6 +183,7 @@ export async function startServer({
       limiter,
       model,
       mail: { outbox, siteUrl, contactEmail },
+      pushKey: vapidKeys(keys.jwtSecret).publicKey,
       scraping,
       version,
       log,
@@ -227,7 +230,9 @@ export async function startServer({
 
     const port = await listen(server, env.PORT, env.HOST)
     opened.push({ name: 'warm-up', close: warmUp(recipes.vocabulary, words) })
-    opened.push({ name: 'jobs', close: startJobs(sql, log) })
+    const contact = contactEmail ? `mailto:${contactEmail}` : siteUrl
+    const notes = dailyNotes({ outbox, siteUrl, recipes, push: { jwtSecret: keys.jwtSecret, contact } })
+    opened.push({ name: 'jobs', close: startJobs(sql, log, [notes]) })
     opened.push({ name: 'requests', close: () => drain(server) })
     // Before the requests in flight: some of them wait for jobs that now end elsewhere.
     opened.push({ name: 'scraping', close: scraping.close })

@@ -7,7 +7,7 @@ export const useMethod = (allowed: string) => `Use ${allowed}.`
 export const contentLengthMissing = 'Send the Content-Length of what you upload.'
 export const tooLarge = (kilobytes: number) => `That’s too large. The limit is ${kilobytes} kB.`
 export const tooManyRequests = (seconds: number) =>
-  `Too many requests. Please wait ${seconds} s and try again.`
+  `Too many requests. Please wait ${seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`} and try again.`
 export const databaseAway = 'Sous can’t reach its data right now. Please try again in a moment.'
 export const requestInvalid = 'The request is not valid.'
 export const unexpected = 'Something went wrong on our side. Please try again.'

@@ -24,8 +24,9 @@ const words = openWords(path.resolve(path.dirname(fileURLToPath(import.meta.url)
 
 describe('the built-in assistant', () => {
   it('links only to pages that exist', () => {
-    const { recipe, substitutes: swaps, ...pages } = ASSISTANT_HREFS
+    const { recipe, substitutes: swaps, cookSoon, ...pages } = ASSISTANT_HREFS
     expect(recipe('a b')).toBe(paths.recipe('a b'))
+    expect(cookSoon).toBe(`${paths.matchedRecipes()}?soon=1`)
     expect(swaps('egg')).toMatch(new RegExp(`^${paths.substitutionAssistant()}\\?ingredient=egg`))
     const known = Object.values(paths).map((path) => (path as () => string)())
     for (const href of Object.values(pages)) expect(known).toContain(href)

@@ -19,6 +19,9 @@ from score import image_logits, iou, sigmoid, suppress, truth_boxes
 # where prediction files, which keep a picture's 100 strongest answers only, still know better.
 BOX_SHARE, FLOOR = 0.25, -1.0
 NMS = 0.5
+# A name whose best box is this likely is pointed at; names whose boxes overlap by more than `same` are one finding.
+PLACED = 0.3
+FINDINGS = {"limit": 8, "same": 0.5}
 
 
 def evidence(image, box_class, box_logit, classes):
@@ -169,9 +172,9 @@ def main():
     p.add_argument("--predictions", required=True)
     p.add_argument("--out", required=True)
     p.add_argument(
-        "--first", type=float, default=0.55, help="what the strongest name needs, for anything to be offered"
+        "--first", type=float, default=0.45, help="what the strongest name needs, for anything to be offered"
     )
-    p.add_argument("--likely", type=float, default=0.3, help="what the others then need")
+    p.add_argument("--likely", type=float, default=0.25, help="what the others then need")
     p.add_argument("--box-likely", type=float, default=0.5)
     p.add_argument("--all", action="store_true", help="keep the classes that were found too weak")
     a = p.parse_args()
@@ -253,8 +256,9 @@ def main():
         "evidence": {"box_share": BOX_SHARE, "box_floor": FLOOR},
         "thresholds": {
             "image": {"confident": confident, "likely": a.likely, "first": a.first},
-            "box": {"confident": round(box_confident, 3), "likely": a.box_likely},
+            "box": {"confident": round(box_confident, 3), "likely": a.box_likely, "placed": PLACED},
         },
+        "findings": FINDINGS,
         "classes": {n: one for n in vocabulary},
         "figures": figures,
     }

@@ -1,7 +1,7 @@
 """Compares the exported model, run by onnxruntime-web, with PyTorch on the same pictures.
 
     npx tsx vision/dump-outputs.ts /tmp/outputs.bin PICTURE...
-    python check_export.py --run RUN/model.pt --outputs /tmp/outputs.bin PICTURE..."""
+    python check_export.py --run weights/detector.npz --outputs /tmp/outputs.bin PICTURE..."""
 
 import argparse
 
@@ -9,28 +9,26 @@ import numpy as np
 import torch
 
 from data import decode
-from model import SIZE, Detector
-from predict import letterbox, mixed
+from export import weights_of
+from model import LOOKS, SIZE, Detector
+from predict import letterbox
 
 p = argparse.ArgumentParser()
 p.add_argument("--run", required=True)
-p.add_argument("--mix", type=float, default=1.0)
 p.add_argument("--outputs", required=True)
 p.add_argument("pictures", nargs="+")
 a = p.parse_args()
-final = torch.load(a.run, map_location="cpu")
-k = len(final["classes"])
+vocabulary, state = weights_of(a.run)
+k = len(vocabulary)
 model = Detector(k)
-model.load_state_dict(
-    {n: v.float() if v.dtype.is_floating_point else v for n, v in mixed(final, a.mix).items()}
-)
+model.load_state_dict(state)
 model.eval()
 cells = sum((SIZE // s) ** 2 for s in (16, 32))
-sizes = [3 * SIZE * SIZE, k + 1, cells * k, cells * 4]
+sizes = [3 * SIZE * SIZE, k + 1, cells * k, cells * 4, LOOKS * (SIZE // 32) ** 2]
 rows = np.fromfile(a.outputs, np.float32).reshape(len(a.pictures), sum(sizes))
 worst, agree = np.zeros(4), 0
 for file, row in zip(a.pictures, rows):
-    tensor, image, scores, boxes = np.split(row, np.cumsum(sizes)[:-1])
+    tensor, image, scores, boxes, _ = np.split(row, np.cumsum(sizes)[:-1])
     with open(file, "rb") as f:
         picture = decode(f.read())
     x = letterbox(picture[None], torch.tensor([[picture.shape[2], picture.shape[1]]]))

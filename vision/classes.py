@@ -16,6 +16,7 @@ VOCABULARY = {
     "noodles": "noodle",
     "peas": "pea",
     "raisins": "raisin",
+    "soy chunks": "textured vegetable protein",
     "soybeans": "soybean",
     "spring onion": "green onion",
 }
@@ -30,7 +31,6 @@ NOT_IN_VOCABULARY = {
     "nettle",
     "pointed gourd",
     "snake gourd",
-    "soy chunks",
     "taro leaves",
     "winter melon",
 }

@@ -136,7 +136,7 @@ class Composer:
         if len(
             self.scene_rows
         ):  # some crops from anywhere in a scene: real tables and shelves, often with nothing on them
-            n = max(1, singles // 16)
+            n = max(1, int(singles * getattr(o, "scenes", 1 / 16)))
             row[:n] = self.scene_rows[torch.randint(len(self.scene_rows), (n,), device=d)]
             box[:n] = -1
         rect = torch.tensor([0.0, 0.0, SIZE, SIZE], device=d).repeat(len(row), 1)
@@ -149,7 +149,7 @@ class Composer:
         aspect = (rect[:, 2] - rect[:, 0]) / (rect[:, 3] - rect[:, 1])
         window = self._windows(row, box, aspect)
         if len(self.scene_rows):
-            n = max(1, singles // 16)
+            n = max(1, int(singles * getattr(o, "scenes", 1 / 16)))
             centre, half = uniform((n, 2), 0.15, 0.85, d) * self.size[row[:n]], uniform((n, 1), 40, 90, d)
             window[:n] = torch.cat([centre - half, centre + half], 1)
         flip = torch.rand(len(row), device=d) < 0.5

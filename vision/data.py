@@ -12,9 +12,11 @@ import torch
 import classes as names
 import negatives
 
-CANVAS = 448
+CANVAS = 352
 MOST_BOXES = 24
-SHARDS = ("photos-1.tar", "photos-2.tar", "scenes.tar")
+SHARDS = ("photos-1.tar", "photos-2.tar", "photos-3.tar", "scenes.tar", "scenes-2.tar")
+# Bits of 64 in which two difference hashes may differ and still be the same picture.
+TWIN_BITS = 3
 
 
 def find(root, file):
@@ -24,16 +26,29 @@ def find(root, file):
     raise FileNotFoundError(f"{file} is not under {root}")
 
 
-def decode(data):
-    """uint8 [3, h, w]."""
-    try:
-        from torchvision.io import ImageReadMode, decode_jpeg
+def decode(data, longest=None):
+    """uint8 [3, h, w], made smaller if its longest side is over the limit."""
+    from PIL import Image
 
-        return decode_jpeg(torch.frombuffer(bytearray(data), dtype=torch.uint8), ImageReadMode.RGB)
-    except ImportError:
-        from PIL import Image
+    picture = Image.open(io.BytesIO(data)).convert("RGB")
+    if longest and max(picture.size) > longest:
+        scale = longest / max(picture.size)
+        picture = picture.resize([max(1, round(side * scale)) for side in picture.size], Image.BILINEAR)
+    return torch.from_numpy(np.array(picture)).permute(2, 0, 1)
 
-        return torch.from_numpy(np.array(Image.open(io.BytesIO(data)).convert("RGB"))).permute(2, 0, 1)
+
+def difference_hash(picture):
+    """64 signs, +1 or -1: where the picture gets lighter from left to right."""
+    import torch.nn.functional as F
+
+    small = F.adaptive_avg_pool2d(picture.float().mean(0, keepdim=True), (8, 9))[0]
+    return torch.where(small[:, 1:] > small[:, :-1], 1.0, -1.0).flatten()
+
+
+def twins_of(data, out_rows, rows):
+    """[rows] bool: pictures that are also among out_rows, under another source's name."""
+    same = data["hash"][rows] @ data["hash"][out_rows].T >= 64 - 2 * TWIN_BITS
+    return same.any(1)
 
 
 def _read(path, every):
@@ -56,10 +71,10 @@ def load(root, every=1, cache=None, pixels=True):
     """All labelled pictures as one dict of tensors, kept in `cache` (a folder) between runs."""
     kept = os.path.join(cache, "photos.pt") if cache else None
     if kept and os.path.exists(kept):
-        return torch.load(kept)
+        return _kept(kept)
     rows = []
     for shard in SHARDS:
-        rows += [(row, data, shard == "scenes.tar") for row, data in _read(find(root, shard), every)]
+        rows += [(row, data, shard.startswith("scenes")) for row, data in _read(find(root, shard), every)]
     vocabulary = sorted(
         {b[0] for r, _, _ in rows for b in r["boxes"]} | {n for r, _, _ in rows for n in r.get("labels", [])}
     )
@@ -71,6 +86,7 @@ def load(root, every=1, cache=None, pixels=True):
         "sources": sources,
         "pixels": torch.zeros(n if pixels else 0, 3, CANVAS, CANVAS, dtype=torch.uint8),
         "size": torch.zeros(n, 2),
+        "hash": torch.zeros(n, 64),
         "boxes": torch.zeros(n, MOST_BOXES, 4),
         "box_class": torch.full((n, MOST_BOXES), -1, dtype=torch.long),
         "labels": torch.zeros(n, k, dtype=torch.bool),
@@ -85,8 +101,9 @@ def load(root, every=1, cache=None, pixels=True):
         row, data, _ = rows[i]
         w, h = row["wh"]
         if pixels:
-            picture = decode(data)
+            picture = decode(data, CANVAS)
             _, h, w = picture.shape
+            out["hash"][i] = difference_hash(picture)
             out["pixels"][i, :, :h, :w] = picture
         out["size"][i] = torch.tensor([w, h])
         for j, (c, *corners) in enumerate(_boxes(row, index, w, h)):
@@ -95,7 +112,7 @@ def load(root, every=1, cache=None, pixels=True):
             out["labels"][i, c] = True
         for name in row.get("labels", []):
             out["labels"][i, index[name]] = True
-        if "cls" in row:
+        if row.get("cls"):
             out["main"][i] = index[row["cls"]]
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -103,6 +120,11 @@ def load(root, every=1, cache=None, pixels=True):
     if kept:
         _keep(out, kept)
     return out
+
+
+def _kept(path):
+    """Mapped, where PyTorch can, so that several runs share the memory."""
+    return torch.load(path, **({"mmap": True} if int(torch.__version__.split(".")[0]) >= 2 else {}))
 
 
 def _keep(thing, path):
@@ -152,7 +174,7 @@ def load_negatives(count, families=negatives.TRAINED, seed=1, cache=None):
 
     kept = os.path.join(cache, f"made-{families[0].__name__}-{count}-{seed}.pt") if cache else None
     if kept and os.path.exists(kept):
-        return torch.load(kept)
+        return _kept(kept)
 
     workers = max(1, min(16, os.cpu_count() or 1))
     per = -(-count // workers)

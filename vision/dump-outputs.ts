@@ -14,8 +14,8 @@ const parts: Buffer[] = []
 for (const file of files) {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const tensor = toTensor(data, info.width, info.height, detector.model)
-  const { image, scores, boxes } = await detector.run(tensor)
-  for (const floats of [tensor, image, scores, boxes])
+  const { image, scores, boxes, looks } = await detector.run(tensor)
+  for (const floats of [tensor, image, scores, boxes, ...(looks ? [looks] : [])])
     parts.push(Buffer.from(floats.buffer, floats.byteOffset, floats.byteLength))
 }
 await writeFile(out, Buffer.concat(parts))

@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { readDetections } from '#core/vision/decode.ts'
-import type { DetectorModel } from '#core/vision/detector.ts'
-import { toTensor } from '#core/vision/preprocess.ts'
-import { rankIngredients, readIngredients } from '#core/vision/set-of-ingredients.ts'
+import type { DetectorModel, DetectorOutputs } from '#core/vision/detector.ts'
+import { lookAtPhoto } from '#core/vision/look-at-photo.ts'
+import { rankIngredients } from '#core/vision/set-of-ingredients.ts'
 import { type Labelled, labelledPictures } from './labelled-pictures.ts'
 import { loadDetector } from './run-model.ts'
 
@@ -30,11 +29,14 @@ async function answer(
     .raw()
     .toBuffer({ resolveWithObject: true })
   const began = performance.now()
-  const outputs = await detector.run(toTensor(data, info.width, info.height, detector.model))
-  const detections = readDetections(outputs, detector.model, info)
-  const shown = readIngredients(outputs, detector.model, detections)
+  let outputs: DetectorOutputs | undefined
+  const { findings } = await lookAtPhoto({ data, ...info }, detector.model, async (tensor, size) => {
+    outputs = await detector.run(tensor, size)
+    return outputs
+  })
   const ms = performance.now() - began
-  return { ...picture, ranked: rankIngredients(outputs, detector.model).map((one) => one.name), shown, ms }
+  const ranked = outputs ? rankIngredients(outputs, detector.model).map((one) => one.name) : []
+  return { ...picture, ranked, shown: findings.map(({ name, sure }) => ({ name, sure })), ms }
 }
 
 const percent = (part: number, whole: number) =>
@@ -54,6 +56,15 @@ function report(answers: Answer[], model: DetectorModel): void {
   const expected = answers.flatMap(({ names, shown }) =>
     names.filter((name) => known.has(name)).map((name) => shown.some((one) => one.name === name)),
   )
+  const several = answers.filter(({ names }) => names.length > 1)
+  const hits = several.reduce(
+    (sum, { names, shown }) => sum + shown.filter(({ name }) => names.includes(name)).length,
+    0,
+  )
+  const said = several.reduce((sum, { shown }) => sum + shown.length, 0)
+  const there = several.reduce((sum, { names }) => sum + new Set(names).size, 0)
+  const withSure = answers.filter(({ shown }) => shown.some(({ sure }) => sure)).length
+  const food = answers.filter(({ names }) => names.length > 0).length
   const empty = answers.filter(({ names }) => names.length === 0)
   const times = answers.map(({ ms }) => ms).sort((a, b) => a - b)
   print(`model ${model.version}, ${known.size} classes, ${answers.length} pictures`)
@@ -63,6 +74,8 @@ function report(answers: Answer[], model: DetectorModel): void {
   print(`precision of what is sure: ${precision((one) => one.sure)}`)
   print(`precision of all that is shown: ${precision(() => true)}`)
   print(`found of what is there: ${percent(expected.filter(Boolean).length, expected.length)}`)
+  print(`several ingredients: ${several.length} pictures, set F1 ${percent(2 * hits, said + there)}`)
+  print(`pictures with something sure: ${percent(withSure, food)}`)
   if (empty.length)
     print(
       `false find on pictures without food: ${percent(empty.filter(({ shown }) => shown.some((one) => one.sure)).length, empty.length)} sure, ${percent(empty.filter(({ shown }) => shown.length).length, empty.length)} at all`,

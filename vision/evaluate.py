@@ -19,11 +19,10 @@ def summarise(data, pred):
     unseen = pred["unseen"]
     rows = singles(data, pred, usable)
     out = {}
-    for how in ("one", "all"):
-        z = image_logits(pred, how)
-        for part, want in (("known", False), ("unseen", True)):
-            some = [r for r in rows if bool(unseen[r[0]]) == want]
-            out[f"{part}/{how}"] = {"n": len(some), **tops(ranks(z, some, usable))}
+    z = image_logits(pred)
+    for part, want in (("known", False), ("unseen", True)):
+        some = [r for r in rows if bool(unseen[r[0]]) == want]
+        out[part] = {"n": len(some), **tops(ranks(z, some, usable))}
     for part, want in (("known", False), ("unseen", True)):
         some = [
             (i, int(r)) for i, r in enumerate(pred["rows"]) if bool(unseen[i]) == want and data["scene"][r]
@@ -36,10 +35,9 @@ def line(name, s):
     f = lambda d, k: f"{100 * d[k]:5.1f}"  # noqa: E731
     parts = [f"{name:34s}"]
     for part in ("known", "unseen"):
-        a, b = s[f"{part}/one"], s[f"{part}/all"]
+        a = s[part]
         ap = 100 * s[f"{part}/scenes"]["mAP50"]
-        views = f"(3 views {f(b, 'top1')} {f(b, 'top3')})"
-        parts.append(f"{part} n={a['n']:4d} top1 {f(a, 'top1')} top3 {f(a, 'top3')} {views} mAP {ap:5.1f}")
+        parts.append(f"{part} n={a['n']:4d} top1 {f(a, 'top1')} top3 {f(a, 'top3')} mAP {ap:5.1f}")
     return " | ".join(parts)
 
 

@@ -8,8 +8,14 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
-# A source whose classes no other source has (dryfruit) cannot be left out; two small ones go together.
-PARTS = ["grocerystore", "fooddetector", "yaman", "moodbites", "foodingredients", "epicure,supermarket"]
+# A source whose classes no other source has (dryfruit) cannot be left out; small ones go beside a large one.
+PARTS = [
+    "fooddetector,aifyb,iagi",
+    "yaman,smallice,clovery",
+    "moodbites,hcmus,lvistest",
+    "foodingredients,kerala,burger,egggrade",
+    "grocerystore,epicure,supermarket,fajar,vegseg,mbg,chickenset",
+]
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
@@ -23,8 +29,8 @@ def main():
     p.add_argument("--out", required=True)
     p.add_argument("--tag", required=True)
     p.add_argument("--parts", nargs="*", default=PARTS)
-    p.add_argument("--at-once", type=int, default=6)
-    p.add_argument("--mixes", default="1,0.5,0")
+    p.add_argument("--at-once", type=int, default=5)
+    p.add_argument("--mixes", default="1")
     a = p.parse_args(own)
 
     def one(part):

@@ -12,6 +12,8 @@ _BLOCKS = [
     (24, 2), (24, 1), (32, 2), (32, 1), (32, 1), (64, 2), (64, 1), (64, 1), (64, 1),
     (96, 1), (96, 1), (96, 1), (160, 2), (160, 1), (160, 1), (320, 1),
 ]  # fmt: skip
+# Directions in which the look of a place is described, for comparing things with things seen before.
+LOOKS = 128
 _TAP = 12  # the block whose expanded features (576 channels, stride 16) feed the finer level
 
 
@@ -71,11 +73,12 @@ class Backbone(nn.Module):
         assert len(convs) == 52
         with torch.no_grad():
             for i, conv in enumerate(convs):
-                weight = torch.from_numpy(given[f"{i:02d}.weight"])
+                weight = torch.from_numpy(given[f"{i:02d}.weight"].astype(np.float32))
                 assert weight.shape == conv.weight.shape, i
                 conv.weight.copy_(weight)
-                conv.bias.copy_(torch.from_numpy(given[f"{i:02d}.bias"]))
-        weight, bias = given["52.weight"][:, :, 0, 0], given["52.bias"]
+                conv.bias.copy_(torch.from_numpy(given[f"{i:02d}.bias"].astype(np.float32)))
+        weight, bias = (given[f"52.{part}"].astype(np.float32) for part in ("weight", "bias"))
+        weight = weight[:, :, 0, 0]
         return torch.from_numpy(weight[1:]), torch.from_numpy(bias[1:])  # row 0 is "background"
 
 
@@ -140,10 +143,20 @@ class Detector(nn.Module):
                 self.class_map.weight[i, :, 0, 0] = weight[same].mean(0)
                 self.class_map.bias[i] += bias[same].mean()
 
+    def start_from_namer(self, state):
+        """A trained namer (namer.py) of the same backbone: its features, and its last layer as the class map."""
+        own = {k.removeprefix("backbone."): v for k, v in state.items() if k.startswith("backbone.")}
+        self.backbone.load_state_dict(own)
+        with torch.no_grad():
+            self.class_map.weight.copy_(state["name.weight"][:, :, None, None])
+            self.class_map.bias.copy_(state["name.bias"])
+
     def heads(self, tap, last):
         maps = self.class_map(last)
         mean = maps.mean((2, 3))
-        peak = torch.logsumexp(maps.float().flatten(2), 2) - float(np.log(maps.shape[2] * maps.shape[3]))
+        # Counted in the graph, so that the exported network takes any size.
+        places = torch.ones_like(maps[:, :1]).float().sum((2, 3)).log()
+        peak = torch.logsumexp(maps.float().flatten(2), 2) - places
         image = mean + self.peak * (peak - mean)
         named = maps[:, :-1]
         deep = self.deep(last)
@@ -154,6 +167,23 @@ class Detector(nn.Module):
 
     def forward(self, x):
         return self.heads(*self.backbone(x))
+
+
+class Looking(nn.Module):
+    """The detector as it is shipped: a fourth output describes each place at stride 32 in LOOKS numbers [B, L, h, w]. It is
+    linear in the last features, so that the mean over any part of the picture describes that part."""
+
+    def __init__(self, detector, mean, matrix):
+        super().__init__()
+        self.detector = detector
+        self.look = nn.Conv2d(matrix.shape[0], matrix.shape[1], 1)
+        with torch.no_grad():
+            self.look.weight.copy_(matrix.T[:, :, None, None])
+            self.look.bias.copy_(-(mean @ matrix))
+
+    def forward(self, x):
+        tap, last = self.detector.backbone(x)
+        return *self.detector.heads(tap, last), self.look(last)
 
 
 def cell_centres(device, size=SIZE):

@@ -16,14 +16,14 @@ TOP = 100
 FILL = 127.5
 
 
-def letterbox(pixels, size):
+def letterbox(pixels, size, side=SIZE):
     """uint8 canvases with their sizes -> [B, 3, S, S] in -1..1, as core/vision/preprocess.ts does it."""
-    out = torch.full((len(pixels), 3, SIZE, SIZE), FILL, device=pixels.device)
+    out = torch.full((len(pixels), 3, side, side), FILL, device=pixels.device)
     for w, h in {(int(a), int(b)) for a, b in size.tolist()}:
         rows = ((size[:, 0] == w) & (size[:, 1] == h)).nonzero()[:, 0]
-        scale = SIZE / max(w, h)
+        scale = side / max(w, h)
         tw, th = max(1, round(w * scale)), max(1, round(h * scale))
-        left, top = (SIZE - tw) // 2, (SIZE - th) // 2
+        left, top = (side - tw) // 2, (side - th) // 2
         part = F.interpolate(
             pixels[rows, :, :h, :w].float(),
             size=(th, tw),
@@ -35,43 +35,23 @@ def letterbox(pixels, size):
     return out / 127.5 - 1
 
 
-def views(x):
-    """The picture, its mirror image, and its middle."""
-    cut = SIZE // 8
-    middle = F.interpolate(
-        x[:, :, cut:-cut, cut:-cut], size=(SIZE, SIZE), mode="bilinear", align_corners=False
-    )
-    return [x, x.flip(3), middle]
-
-
 @torch.no_grad()
-def answers(model, pixels, size, device, batch=256):
-    cells = cell_centres(device)
+def answers(model, pixels, size, device, batch=256, side=SIZE, top=TOP):
+    """Each picture's strongest boxes; the class logits of the whole picture beside them."""
+    cells = cell_centres(device, side)
     image, names, logits, boxes = [], [], [], []
     for i in range(0, len(pixels), batch):
-        x = letterbox(pixels[i : i + batch].to(device), size[i : i + batch])
-        seen = []
-        for k, view in enumerate(views(x)):
-            z, scores, places = model(view.contiguous(memory_format=torch.channels_last))
-            seen.append(z)
-            if k == 0:
-                top = scores.flatten(1).topk(TOP, 1)
-                cell, name = top.indices // scores.shape[2], top.indices % scores.shape[2]
-                p = places.gather(1, cell[..., None].expand(-1, -1, 4))
-                c = cells[cell]
-                corners = torch.stack(
-                    [
-                        c[..., 0] - p[..., 0],
-                        c[..., 1] - p[..., 1],
-                        c[..., 0] + p[..., 2],
-                        c[..., 1] + p[..., 3],
-                    ],
-                    -1,
-                )
-                names.append(name.to(torch.int16))
-                logits.append(top.values)
-                boxes.append(corners)
-        image.append(torch.stack(seen, 1))
+        x = letterbox(pixels[i : i + batch].to(device), size[i : i + batch], side)
+        z, scores, places = model(x.contiguous(memory_format=torch.channels_last))
+        image.append(z[:, None])
+        best = scores.flatten(1).topk(top, 1)
+        cell, name = best.indices // scores.shape[2], best.indices % scores.shape[2]
+        p = places.gather(1, cell[..., None].expand(-1, -1, 4))
+        c = cells[cell]
+        low, high = c[..., :2] - p[..., :2], c[..., :2] + p[..., 2:]
+        names.append(name.to(torch.int16))
+        logits.append(best.values)
+        boxes.append(torch.cat([low, high], -1))
     join = lambda t, kind: torch.cat(t).cpu().numpy().astype(kind)  # noqa: E731
     return {
         "image": join(image, np.float16),

@@ -13,6 +13,7 @@ import time
 
 import numpy as np
 import torch
+import torch.nn.functional as F
 
 import classes as names
 import data as photos
@@ -20,9 +21,11 @@ from augment import augment
 from compose import Composer
 from losses import detection_loss, image_loss
 from model import Detector, cell_centres
+from namer import Namer
+from train_namer import composer_for, kept, resized
 
 
-def options():
+def options(given=None):
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument("--data", required=True)
     p.add_argument("--out", required=True)
@@ -59,8 +62,12 @@ def options():
         "--mixes", default="", help="after training, predict with these shares of the tuned weights"
     )
     p.add_argument("--contiguous", action="store_true")
+    p.add_argument("--namers", default="", help="namers' files, by comma: the first is the start, all are teachers")
+    p.add_argument("--start", help="weights/detector.npz of an earlier run, instead of ImageNet's")
+    p.add_argument("--teach", type=float, default=1.0, help="weight of the teachers' names")
+    p.add_argument("--scenes", type=float, default=1 / 16, help="share of crops from anywhere in a scene")
     p.add_argument("--save-every", type=int, default=300)
-    return p.parse_args()
+    return p.parse_args(given)
 
 
 def build(args, vocabulary, device):
@@ -70,16 +77,34 @@ def build(args, vocabulary, device):
         if args.imagenet
         else {}
     )
-    model.start_from_imagenet(photos.find(args.data, "mobilenet_v2_imagenet_folded_fp32.npz"), rows)
+    if args.start:
+        start_from_weights(model, args.start, vocabulary)
+    elif args.namers:
+        model.start_from_namer(torch.load(args.namers.split(",")[0], map_location="cpu")["namer"])
+    else:
+        model.start_from_imagenet(photos.find(args.data, "mobilenet_v2_imagenet_folded_fp32.npz"), rows)
     return model.to(device, memory_format=torch.contiguous_format if args.contiguous else torch.channels_last)
 
 
-def kept(data, hold_out, everything):
-    out = [data["sources"].index(s) for s in hold_out.split(",") if s]
-    keep = torch.ones(len(data["val"]), dtype=torch.bool) if everything else ~data["val"]
-    for s in out:
-        keep &= data["source"] != s
-    return keep
+def start_from_weights(model, path, vocabulary):
+    """An earlier detector's weights; a class that it did not have keeps its blank row."""
+    given = np.load(path)
+    earlier = [str(n) for n in given["classes"]]
+    same = [(i, earlier.index(n)) for i, n in enumerate(vocabulary) if n in earlier]
+    now, then = (list(rows) for rows in zip(*same))
+    state = model.state_dict()
+    for name, value in state.items():
+        if name not in given.files:
+            continue
+        kept = torch.from_numpy(given[name]).to(value.dtype)
+        if kept.shape == value.shape:
+            state[name] = kept
+        elif name.startswith("class_map"):
+            # The last row is "nothing I know".
+            value[[*now, -1]] = kept[[*then, -1]]
+        else:
+            value[now] = kept[then]
+    model.load_state_dict(state)
 
 
 def groups(model, free):
@@ -90,7 +115,24 @@ def groups(model, free):
     return tuned, [p for p in model.parameters() if id(p) not in frozen]
 
 
-def step_loss(model, x, target, cells, frozen):
+def load_teachers(files, device):
+    out = []
+    for file in files.split(",") if files else []:
+        saved = torch.load(file, map_location="cpu")
+        namer = Namer(saved["args"]["kind"], len(saved["classes"]))
+        namer.load_state_dict(saved["namer"])
+        out.append(namer.to(device, memory_format=torch.channels_last).eval())
+    return out
+
+
+@torch.no_grad()
+def taught(teachers, x):
+    """The mean of what the teachers say, as a share for each class."""
+    said = [t(resized(x, t.size).contiguous(memory_format=torch.channels_last)).float() for t in teachers]
+    return torch.stack([z.softmax(1) for z in said]).mean(0)
+
+
+def step_loss(model, x, target, cells, frozen, teachers=(), teach=1.0, mosaics=0):
     if frozen:
         with torch.no_grad():
             tap, last = model.backbone(x)
@@ -99,29 +141,28 @@ def step_loss(model, x, target, cells, frozen):
         image, scores, places = model(x)
     which, several = image_loss(image, target)
     box, name, kind = detection_loss(scores, places.float(), cells, target)
+    if teachers:
+        # A mosaic shows several things on purpose; everything else, named or not, is worth the teachers' opinion.
+        n = len(x) - mosaics
+        lesson = F.cross_entropy(image[:n].float(), taught(teachers, x[:n]))
+        which = (1 - teach / 2) * which + teach * lesson
     return which + 0.5 * several + 1.0 * box + 1.0 * name + 0.3 * kind, (which, several, box, name, kind)
 
 
-def run(args):
+def run(args, data=None, composer=None):
     os.makedirs(args.out, exist_ok=True)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.manual_seed(args.seed)
     torch.backends.cudnn.benchmark = True
     torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = True
     began = time.time()
-    data = photos.load(args.data, args.every, args.cache)
+    data = data or photos.load(args.data, args.every, args.cache)
     keep = kept(data, args.hold_out, args.everything)
-    cutouts = photos.load_cutouts(args.data, data["classes"], args.every)
-    composer = Composer(
-        data,
-        keep,
-        photos.asked(data, keep),
-        cutouts,
-        photos.load_negatives(args.made, cache=args.cache),
-        device,
-        args,
-    )
+    if composer is None:
+        composer = composer_for(args, data, keep, device)
+    composer.options = args
     model = build(args, data["classes"], device)
+    teachers = load_teachers(args.namers, device)
     start = [p.detach().clone() for p in groups(model, args.free)[0]]
     cells = cell_centres(device)
     print(
@@ -165,7 +206,8 @@ def run(args):
             x = augment(picture, args.strong)
             x = x if args.contiguous else x.contiguous(memory_format=torch.channels_last)
         with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
-            loss, parts = step_loss(model, x, target, cells, frozen)
+            mosaics = int(args.batch * args.mosaic)
+            loss, parts = step_loss(model, x, target, cells, frozen, teachers, args.teach, mosaics)
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(heads + tuned, 5.0)

@@ -11,18 +11,25 @@ export const paths = {
     no.length > 0 ? `/matched-recipes?${new URLSearchParams({ no: no.join(',') })}` : '/matched-recipes',
   recipes: () => '/recipes',
   recipe: (id: string) => `/recipe/${encodeURIComponent(id)}`,
-  cook: (id: string) => `/recipe/${encodeURIComponent(id)}/cook`,
+  /** `meal` is the one of the plan that it is cooked for; `done` skips the steps. */
+  cook: (id: string, plan?: { meal: string; done?: '' }) =>
+    `/recipe/${encodeURIComponent(id)}/cook${plan ? `?${new URLSearchParams(plan)}` : ''}`,
   saved: () => '/saved',
-  myRecipes: () => '/my-recipes',
+  myRecipes: (open: { export?: boolean } = {}) => `/my-recipes${open.export ? '?export' : ''}`,
   /** `draft` is a recipe that was begun; `paste` starts with a text from elsewhere. */
   newRecipe: (start: { draft?: string; from?: 'paste' } = {}) => {
     const query = new URLSearchParams(Object.entries(start))
     return query.size > 0 ? `/my-recipes/new?${query}` : '/my-recipes/new'
   },
+  /** Recipes from elsewhere: files of other apps, links, paper. */
+  importRecipes: () => '/import',
   editRecipe: (id: string) => `/my-recipes/${encodeURIComponent(id)}/edit`,
   /** A recipe that its owner shared by a link. */
   shared: (token: string) => `/shared/${encodeURIComponent(token)}`,
   shoppingList: () => '/shopping-list',
+  pantry: () => '/pantry',
+  putAway: () => '/put-away',
+  plan: () => '/plan',
   arCamera: () => '/ar-camera',
   /** `recipe` is its title, `recipeId` the recipe that the chosen swaps belong to. */
   substitutionAssistant: (
@@ -40,8 +47,10 @@ export const paths = {
   },
   /** Target for shares from other apps. */
   shareTarget: () => '/share-target',
+  /** A page of another site: its link, or the page itself as the bookmarklet sends it. */
+  importPage: () => '/import-page',
   cookingAssistant: () => '/cooking-assistant',
-  contact: () => '/contact',
+  contact: (topic?: 'removal') => (topic ? `/contact?${new URLSearchParams({ topic })}` : '/contact'),
   faq: () => '/faq',
   howItWorks: () => '/how-it-works',
   purpose: () => '/purpose',
@@ -60,6 +69,8 @@ export const paths = {
   devTools: () => '/dev-tools',
   debugging: () => '/debugging',
   recipeScraper: () => '/recipe-scraper',
+  recipeSources: () => '/recipe-sources',
+  recipeReview: () => '/recipe-review',
   bulkRecipeImport: () => '/bulk-recipe-import',
   bulkImport: () => '/bulk-import',
 } as const

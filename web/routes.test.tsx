@@ -22,6 +22,7 @@ const addresses = [
   '/recipes',
   '/ar-camera',
   '/share-target',
+  '/import-page',
   '/substitution-assistant',
   '/cooking-assistant',
   '/contact',
@@ -50,8 +51,12 @@ const addresses = [
   '/saved',
   '/my-recipes',
   '/my-recipes/new',
+  '/import',
   '/my-recipes/any-id/edit',
   '/shared/any-token',
+  '/pantry',
+  '/put-away',
+  '/plan',
   '/shopping-list',
 ]
 
@@ -154,6 +159,7 @@ it('lists every page except aliases and single recipes in the site map', () => {
     'homeAlias',
     'newRecipe',
     'editRecipe',
+    'importPage',
     'shareTarget',
     'recipe',
     'cook',

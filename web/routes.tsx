@@ -9,6 +9,9 @@ type Page = () => Promise<{ default: ComponentType }>
 /** The landing page: its upper half is part of the app's first chunk. */
 const home: Page = async () => ({ default: Home })
 
+const devTools: Page = () => import('./pages/operator/dev-tools.tsx')
+const bulkImport: Page = () => import('./pages/operator/bulk-recipe-import.tsx')
+
 /** Maps pages to files. Each is its own chunk, loaded on navigation. */
 const pages: Record<PathName, Page> = {
   home,
@@ -21,9 +24,14 @@ const pages: Record<PathName, Page> = {
   saved: () => import('./pages/saved.tsx'),
   myRecipes: () => import('./pages/my-recipes.tsx'),
   newRecipe: () => import('./pages/new-recipe.tsx'),
+  importRecipes: () => import('./pages/import-recipes.tsx'),
   editRecipe: () => import('./pages/edit-recipe.tsx'),
   shared: () => import('./pages/shared.tsx'),
+  pantry: () => import('./pages/pantry.tsx'),
+  putAway: () => import('./pages/put-away.tsx'),
+  plan: () => import('./pages/plan.tsx'),
   shoppingList: () => import('./pages/shopping-list.tsx'),
+  importPage: () => import('./pages/import-page.tsx'),
   shareTarget: () => import('./pages/share-target.tsx'),
   arCamera: () => import('./pages/ar-camera.tsx'),
   substitutionAssistant: () => import('./pages/substitution-assistant.tsx'),
@@ -44,22 +52,24 @@ const pages: Record<PathName, Page> = {
   howToUse: () => import('./pages/how-to-use.tsx'),
   seasonalCooking: () => import('./pages/seasonal-cooking.tsx'),
   kitchenEquipment: () => import('./pages/kitchen-equipment.tsx'),
-  devTools: () => import('./pages/operator/dev-tools.tsx'),
-  debugging: () => import('./pages/operator/dev-tools.tsx'),
+  devTools,
+  debugging: devTools,
   recipeScraper: () => import('./pages/operator/recipe-scraper.tsx'),
-  bulkRecipeImport: () => import('./pages/operator/bulk-recipe-import.tsx'),
-  bulkImport: () => import('./pages/operator/bulk-recipe-import.tsx'),
+  recipeSources: () => import('./pages/operator/recipe-sources.tsx'),
+  recipeReview: () => import('./pages/operator/recipe-review.tsx'),
+  bulkRecipeImport: bulkImport,
+  bulkImport,
 }
 
 /** Most pages query the server; the home page does so below the fold, and loads what it needs for that later. */
 const asking = (load: Page): Page => {
   if (load === home) return load
   return async () => {
-    const [{ default: Component }, { Queries }] = await Promise.all([load(), import('./api/queries.tsx')])
+    const [{ default: Component }, { AroundPage }] = await Promise.all([load(), import('./pages/behind.tsx')])
     const Asking = () => (
-      <Queries>
+      <AroundPage>
         <Component />
-      </Queries>
+      </AroundPage>
     )
     return { default: Asking }
   }

@@ -16,6 +16,8 @@ import { loadRecipes, picker, random } from './recipes.ts'
 const SIZES = (given[0] ?? '1000,10000,50000,150000').split(',').map(Number)
 const vocabulary = createVocabulary(INGREDIENTS)
 const swaps = createSwapRules(SUBSTITUTIONS, ALIKE, vocabulary, MEASURES)
+/** Of each query, this many won't keep. */
+const SOON = 3
 const STAPLES = ['salt', 'black pepper', 'oil', 'butter', 'sugar', 'flour']
 
 function percentile(times: readonly number[], at: number): number {
@@ -115,6 +117,12 @@ for (const size of SIZES) {
       name: order as string,
       ...timed((ingredients) => index.query({ ...kitchen(ingredients), order })),
     })),
+    {
+      name: 'soon',
+      ...timed((ingredients) =>
+        index.query({ ...kitchen(ingredients), order: 'ready', soon: ingredients.slice(0, SOON) }),
+      ),
+    },
     { name: 'purchases', ...timed((ingredients) => index.purchases(kitchen(ingredients))) },
   ]
 
@@ -147,6 +155,11 @@ for (const size of SIZES) {
       readyP95: round(ready.p95, 1),
       timesFaster: Math.round(slow / w50),
     })
+  const soon = orders.find(({ name }) => name === 'soon')
+  if (soon && ready)
+    console.log(
+      `        with what won't keep: p50 ${(soon.p50 / ready.p50).toFixed(2)}, p95 ${(soon.p95 / ready.p95).toFixed(2)} times without`,
+    )
   const byScore = orders.find(({ name }) => name === 'score')?.p50 ?? 0
   for (const { name, p50, p95 } of orders)
     console.log(

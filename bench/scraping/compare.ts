@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
-import { decodePage } from '#server/scraping/extract/decode-page.ts'
-import { extractRecipe } from '#server/scraping/extract/extract.ts'
+import { VOCABULARY } from '#content/cookbook/vocabulary.ts'
+import { decodePage } from '#core/extract/decode-page.ts'
+import { extractRecipe } from '#core/extract/extract.ts'
 
 const [pages = '../shared/corpus/recipe-pages', folder = '.'] = process.argv.slice(2)
 const ROUNDS = 3
@@ -46,7 +47,7 @@ for (const { id, url } of index) {
     }
     theirs = Math.min(theirs, performance.now() - start)
     start = performance.now()
-    extractRecipe({ html, url })
+    extractRecipe({ html, url }, VOCABULARY)
     ours = Math.min(ours, performance.now() - start)
   }
   total.peer += theirs

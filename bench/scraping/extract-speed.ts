@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { decodePage } from '#server/scraping/extract/decode-page.ts'
-import { extractRecipe } from '#server/scraping/extract/extract.ts'
+import { VOCABULARY } from '#content/cookbook/vocabulary.ts'
+import { decodePage } from '#core/extract/decode-page.ts'
+import { extractRecipe } from '#core/extract/extract.ts'
 import { given, record } from '../record.ts'
 
 /** Median, 95th percentile and pages per second of the extractor on a folder of saved pages. */
@@ -24,7 +25,7 @@ for (let round = 0; round < ROUNDS; round++)
   pages.forEach((page, i) => {
     const start = performance.now()
     const before = process.cpuUsage()
-    extractRecipe(page)
+    extractRecipe(page, VOCABULARY)
     const { user, system } = process.cpuUsage(before)
     wall[i] = Math.min(wall[i] ?? 0, performance.now() - start)
     busy[i] = Math.min(busy[i] ?? 0, (user + system) / 1000)

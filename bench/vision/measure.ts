@@ -1,9 +1,7 @@
 import path from 'node:path'
-import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { createServer } from 'vite'
 import { openEye } from '#server/lib/detector/eye.ts'
-import { findChromium } from '../../tests/support/chromium.mjs'
+import { inChromium } from '../in-chromium.ts'
 import type { BrowserFigures } from './page.ts'
 
 /** ms per frame in Chromium with 1 and 4 threads and in Node, and whether memory stays flat over many frames. */
@@ -36,40 +34,15 @@ async function inNode() {
   say('Node, 1 thread', times, memory)
 }
 
-async function inBrowser(threads: number) {
-  const vite = await createServer({
-    root: project,
-    configFile: false,
-    logLevel: 'error',
-    optimizeDeps: { exclude: ['onnxruntime-web'] },
-    server: {
-      port: 0,
-      headers: {
-        'Cross-Origin-Opener-Policy': 'same-origin',
-        'Cross-Origin-Embedder-Policy': 'require-corp',
-      },
-    },
-  })
-  await vite.listen()
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
-  try {
-    const page = await browser.newPage()
-    const address = vite.resolvedUrls?.local[0] ?? ''
-    await page.goto(`${address}bench/vision/page.html`)
+const inBrowser = (threads: number) =>
+  inChromium('vision/page.html', ['onnxruntime-web'], async (page) => {
     await page.waitForFunction(() => typeof globalThis.measure === 'function')
     const figures: BrowserFigures = await page.evaluate(
       ([threads, frames]) => globalThis.measure(threads as number, frames as number),
       [threads, frames],
     )
     say(`Chromium, ${threads} thread${threads > 1 ? 's' : ''}`, figures.frame, figures.memory)
-  } finally {
-    await browser.close()
-    await vite.close()
-  }
-}
+  })
 
 await inNode()
 await inBrowser(1)

@@ -5,6 +5,8 @@ export const ASSISTANT_HREFS: AssistantHrefs = {
   recipe: (id) => `/recipe/${encodeURIComponent(id)}`,
   substitutes: (ingredient) => `/substitution-assistant?${new URLSearchParams({ ingredient })}`,
   addIngredients: '/add-ingredients',
+  pantry: '/pantry',
+  cookSoon: '/matched-recipes?soon=1',
   recipes: '/recipes',
   foodSafety: '/food-safety',
   cookingSkills: '/cooking-skills',
@@ -13,4 +15,6 @@ export const ASSISTANT_HREFS: AssistantHrefs = {
   seasonal: '/seasonal-cooking',
   nutrition: '/nutrition-guide',
   profile: '/profile',
+  plan: '/plan',
+  shoppingList: '/shopping-list',
 }

@@ -47,8 +47,8 @@ scallop; 1–2 days; 3–6 months; ;
 crabmeat; 1–3 days; 4 months; ;
 lobster; 1 day live, 3–4 days cooked; 1–3 months cooked; ;
 mussel; 1–2 days, alive, under a damp cloth; 3 months cooked; ; never under water or in a closed bag
-clam; 2–3 days, alive, under a damp cloth; 3 months cooked; ;
-oyster; 5–7 days live, 1–2 days shucked; 3 months; ;
+clam; 1–2 days, alive, under a damp cloth; 3 months cooked; ;
+oyster; 1–2 days, live or shucked; 3 months; ;
 canned tuna; 3–4 days opened, in another container; 2 months; 3–5 years unopened;
 egg; 3–5 weeks in the shell; 1 year beaten, never in the shell; ; keep them in the carton, not in the door
 hard-boiled egg; 1 week; do not freeze; ; peeled or not, refrigerate within 2 hours
@@ -62,8 +62,8 @@ oat milk; 7–10 days opened; ; by the date unopened (shelf-stable cartons);
 buttermilk; 1–2 weeks; 3 months; ; freeze it in ½-cup portions
 heavy cream; 5–7 days opened; 3–4 months; ; thawed it is for cooking, it will not whip well
 half-and-half; 3–4 days opened; 4 months; ;
-sour cream; 2–3 weeks; freezes poorly: it turns grainy, fine in baking; ;
-yogurt; 1–2 weeks; 1–2 months; ; liquid on top is whey: stir it in
+sour cream; 2–3 weeks, 1–2 weeks opened; freezes poorly: it turns grainy, fine in baking; ;
+yogurt; 1–2 weeks, 5–7 days opened; 1–2 months; ; liquid on top is whey: stir it in
 butter; 1–2 months; 6–9 months; 1–2 days on the counter, covered (salted butter keeps best); 
 cream cheese; 2 weeks opened; 2 months, for cooking; ;
 cheese; 3–4 weeks opened for hard cheese, 1–2 weeks for soft; 6 months for hard cheese, 3–4 months grated; ; hard cheese freezes best grated or shredded; thawed it crumbles, so use it for cooking
@@ -164,10 +164,10 @@ vinegar; ; ; keeps for ever;
 wine; 1–3 days opened; 4–6 months, for cooking; ;
 coffee; ; 3–4 months; 2–4 weeks opened; beans airtight and dark
 chocolate; ; ; 1–2 years, cool and dark; white bloom is harmless
-tofu; 3–5 days opened, in fresh water daily; 3–5 months; ; freezing makes it chewy, which is good for frying
+tofu; 1 week, 3–5 days opened, in fresh water daily; 3–5 months; ; freezing makes it chewy, which is good for frying
 apple; 4–6 weeks; 8 months, sliced; 1–2 weeks; they make other fruit ripen: keep them apart
 banana; 3 days when ripe (the skin turns black, the inside is fine); 2–3 months, peeled; 2–7 days; peel before you freeze, for smoothies and baking
-berry; 3–7 days; 8–12 months; ; wash them just before eating
+berry; 3–6 days; 8–12 months; ; wash them just before eating
 strawberry; 2–3 days; 8–12 months; ;
 blueberry; 1–2 weeks; 8–12 months; ;
 grape; 1 week; 10–12 months; ;
@@ -183,7 +183,7 @@ watermelon; 3–4 days cut, 2 weeks whole; 6 months; 7 days whole;
 melon; 3–4 days cut; 6 months; until ripe;
 cherry; 5–7 days; 8–12 months; ;
 tomato; 1 week when fully ripe; 2–3 months, for sauce; 5–7 days; best at room temperature on the counter, stem down; only when fully ripe into the fridge, and let them warm before eating
-potato; not advised raw: it turns sweet and dark; cooked 10–12 months, never raw; 3–5 weeks; cool, dark and airy, about 45–55 °F (7–13 °C), away from onions
+potato; not advised raw: it turns sweet and dark; cooked 2–3 months, never raw; 3–5 weeks; cool, dark and airy, about 45–55 °F (7–13 °C), away from onions
 sweet potato; not advised raw; cooked 10–12 months; 2–3 weeks; cool, dark and airy
 onion; 7–10 days cut, 2 months whole; 6–8 months, chopped; 1 month; whole in a cool, dry, dark, airy place, away from potatoes; cut ones wrapped in the fridge
 garlic; 10 days peeled; 10–12 months, chopped; 3–5 months for a whole head; airy and dry; never in oil at room temperature
@@ -200,7 +200,7 @@ cabbage; 1–2 weeks; 8–12 months, blanched; ;
 green bean; 3–5 days; 8–12 months, blanched; ;
 asparagus; 3–4 days, standing in water; 8–12 months, blanched; ;
 bell pepper; 1–2 weeks; 8–12 months, sliced; ;
-cucumber; 1 week; do not freeze; ;
+cucumber; 4–6 days; do not freeze; ;
 zucchini; 5–7 days; 8–12 months; ;
 eggplant; 5–7 days; 6–8 months cooked; 1 day;
 mushroom; 3–7 days, in a paper bag; 8–12 months, cooked; ;
@@ -208,8 +208,8 @@ corn; 1–2 days in the husk; 8–12 months, blanched; ;
 squash; 4–5 days for summer squash; 8–12 months; 1–3 months for winter squash, whole;
 herbs; 7–10 days; 4–6 months, chopped in oil or water; ; parsley, cilantro, dill and mint with the stems in a glass of water in the fridge; basil in water on the counter; rosemary and thyme wrapped in a damp paper towel
 basil; not advised: it turns black; 4–6 months, as pesto or in oil; 5 days, stems in water; keep it in a glass of water on the counter, not in the fridge
-cilantro; 1–2 weeks, stems in water, loosely covered; 4–6 months; ;
-parsley; 1–2 weeks, stems in water; 4–6 months; ;
+cilantro; 7–10 days, stems in water, loosely covered; 3–4 months; ;
+parsley; 7–10 days, stems in water; 3–4 months; ;
 green onion; 1 week, roots in water; 6–8 months; ;
 baby food; 1–2 days opened; 1–3 months; ;
 breast milk; 4 days; 6–12 months; 4 hours;

@@ -21,6 +21,40 @@ const readIn = (text: string) =>
     .read(text)
     .items.map(({ name, amount, known }) => `${known ? '' : '?'}${amount && `${amount} · `}${name}`)
 
+describe('the date of a package', () => {
+  const datedIn = (text: string) =>
+    reader.read(text).items.map(({ name, amount, date }) => [name, amount, date].filter(Boolean).join(' · '))
+  it.each<[string, string[]]>([
+    ['yoghurt 500 g best before 20.11.2026', ['yogurt · 500 g · best before 20.11.2026']],
+    ['milk exp 11/25', ['milk · exp 11/25']],
+    ['ham use by Friday', ['ham · use by Friday']],
+    ['2 l milk until Dec 3', ['milk · 2 l · until Dec 3']],
+    ['cream bb 3.12.', ['cream · bb 3.12.']],
+    ['milk (exp 11/25), 6 eggs, ham use by Friday', ['milk · exp 11/25', 'egg · 6', 'ham · use by Friday']],
+    ['milk (1 l, exp 11/25), eggs', ['milk · 1 l · exp 11/25', 'egg']],
+    ['milk exp 11/25 500 ml', ['milk · 500 ml · exp 11/25']],
+    ['use by Friday: ham', ['ham · use by Friday']],
+    ['ham use by Friday milk until Dec 3', ['ham · use by Friday', 'milk · until Dec 3']],
+    ['- milk\n- ham, best before 20.11.\n- eggs', ['milk', 'ham · best before 20.11.', 'egg']],
+    ['milk\nbest before 20.11.\neggs', ['milk · best before 20.11.', 'egg']],
+    ['zorblax use by Friday', ['zorblax · use by Friday']],
+  ])('%j has %j', (text, dated) => {
+    expect(datedIn(text)).toEqual(dated)
+  })
+
+  it('is no food, even if there is no such day', () => {
+    expect(reader.read('milk best before 31.2.2026')).toMatchObject({
+      items: [{ name: 'milk', written: 'milk', amount: '' }],
+      rest: ['best before 31.2.2026'],
+    })
+    expect(reader.read('best before 20.11.2026')).toMatchObject({
+      items: [],
+      rest: ['best before 20.11.2026'],
+    })
+    expect(namesIn('milk use by, expiry date')).toEqual(['milk'])
+  })
+})
+
 describe('a list as people write it', () => {
   it.each<[string, string[]]>([
     [
@@ -185,7 +219,10 @@ function wordsOf(text: string): Map<string, number> {
 
 function missingFrom(text: string): string[] {
   const { items, rest, without } = reader.read(text)
-  const kept = [...items.flatMap(({ written, amount }) => [written, amount]), ...rest]
+  const kept = [
+    ...items.flatMap(({ written, amount, date = '', since = '' }) => [written, amount, date, since]),
+    ...rest,
+  ]
   const found = wordsOf([...kept, ...without.map(({ written }) => written)].join(' ; '))
   return [...wordsOf(text)]
     .filter(([word, count]) => !LEFT_OUT.has(word) && (found.get(word) ?? 0) < count)
@@ -251,6 +288,35 @@ const extras = fc.constantFrom(
   '!!',
   '%',
   '"',
+  'leftover',
+  'leftovers',
+  'for two',
+  'for the two of us',
+  'opened yesterday',
+  'from sunday',
+  'cooked two days ago',
+  '16.11.',
+  'bought on 3.11.2026',
+  'best before 22.11.',
+)
+/** Clauses, each of which is either a food or named as not added. */
+const clauses = fc.array(
+  fc
+    .tuple(
+      fc.constantFrom('', 'leftover ', '2 portions of leftover ', 'opened ', 'cooked '),
+      fc.oneof(names, fc.constantFrom('stew', 'lentil soup', 'moon dust with glitter', 'roast and gravy')),
+      fc.constantFrom(
+        '',
+        ' for two',
+        ' from yesterday',
+        ' opened 16.11.',
+        ' best before 22.11.',
+        ' leftovers',
+        ' (2 servings)',
+      ),
+    )
+    .map((parts) => parts.join('')),
+  { minLength: 1, maxLength: 6 },
 )
 const mixture = fc
   .array(
@@ -309,6 +375,15 @@ describe('any text', () => {
         },
       ),
       { numRuns: 600 },
+    )
+  })
+
+  it('names every clause of a list, as a food or as not added', () => {
+    fc.assert(
+      fc.property(clauses, fc.constantFrom(', ', '; ', '\n', ',\n- '), (list, separator) => {
+        expect(missingFrom(list.join(separator))).toEqual([])
+      }),
+      { numRuns: 300 },
     )
   })
 

@@ -10,3 +10,12 @@ import { it } from './languages/it.ts'
 /** Reads ingredient lists in all languages that we have words for. */
 export const createListReader = (foods: FoodBook): IngredientReader =>
   createIngredientReader(foods, { languages: [en, de, fr, es, it], emoji: FOOD_EMOJI })
+
+/** Preparing the words of all languages takes a moment, so that it is done once for each vocabulary. */
+const readers = new WeakMap<FoodBook, IngredientReader>()
+
+export function listReaderOf(foods: FoodBook): IngredientReader {
+  const reader = readers.get(foods) ?? createListReader(foods)
+  readers.set(foods, reader)
+  return reader
+}

@@ -26,6 +26,7 @@ import { hazardNote } from './safety/hazards.ts'
 import { checkAnswer } from './safety/safety.ts'
 import { stillThrownOut } from './safety/thrown-out.ts'
 import * as strings from './strings.ts'
+import { writeAged } from './write/aged.ts'
 import {
   type Answer,
   type AssistantContext,
@@ -41,8 +42,10 @@ import {
 import { chooseAnswer } from './write/choose.ts'
 import { writeConversions } from './write/conversions.ts'
 import { writeNoted } from './write/diet.ts'
-import { pickedInTalk, recipeInTalk, writeShopping } from './write/listed-recipes.ts'
+import { pickedInTalk, talkedAbout, writeShopping } from './write/listed-recipes.ts'
 import { writeNote } from './write/note.ts'
+import { ownWarning, writeOwnKitchen } from './write/own/own-dates.ts'
+import { ownMealAsked, planOffer, writePlanned } from './write/planned.ts'
 import { writeServings } from './write/servings.ts'
 import { writeTimetable } from './write/timetable.ts'
 import { together } from './write/together.ts'
@@ -155,13 +158,19 @@ export function createAssistant(
     const eaters = standingEaters([...told, question])
     const turns = history.filter(({ content }) => liftOf(String(content)) === undefined)
     const asked = framesOf(question, turns, facts)
+    const own = frameOf(readQuestion(question, facts.lexicon))
+    const aged = writeAged(own, given, facts)
+    if (aged) return aged
+    const atHome = writeOwnKitchen({ question, own, before: told.at(-1) }, given, facts)
+    if (atHome) return atHome
     const figured =
       writeConversions(question, (text) => framesOf(text, [], facts), facts) ??
+      writePlanned(question, given.plan, facts) ??
       writeServings(question) ??
       writeTimetable(question, asked, facts) ??
       (await writeShopping(question, turns, given.pantry ?? [], tools, facts))
     if (figured) return figured
-    const recipe = given.named ?? given.recipe ?? (await recipeInTalk(question, turns, tools, facts))
+    const { recipe, unclear, isTold } = await talkedAbout(question, history, given, tools, facts)
     const context = { ...given, recipe }
     const points = recipe && pointingAt(question, recipe.title, vocabulary)
     const titled = points === undefined ? undefined : frameOf(readQuestion(points, facts.lexicon))
@@ -170,7 +179,6 @@ export function createAssistant(
     const limits =
       wish?.wish.limits ??
       (asked.intent === 'menu' ? joinLimits(known, wishLimits(question, facts.lexicon)) : known)
-    const own = frameOf(readQuestion(question, facts.lexicon))
     // "My brother is allergic to nuts. Is pesto ok?"
     const alone = questionAlone(question)
     const forEater = alone === question ? asked : asksForEater(framesOf(alone, turns, facts), limits)
@@ -193,6 +201,7 @@ export function createAssistant(
         note,
         history,
         wish,
+        unclear,
       }),
       frame,
       facts,
@@ -234,20 +243,22 @@ export function createAssistant(
     const standing = standingOf(limits, profileLimits(context.profile ?? {}), wish?.wish, eaters)
     const answer = {
       ...chosen,
-      text: isDropped ? searched : `${withCare(careful, [...told, question])}${further}${searched}`,
+      text: `${isDropped ? searched : `${withCare(careful, [...told, question])}${further}${searched}`}${ownWarning(own, chosen, given, facts)}`,
       limits,
       standing,
     }
-    const { named } = given
-    return named && OF_RECIPE.has(answer.topic) && answer.links.length === 0
-      ? withLink(answer, linkLabel(named.title), hrefs.recipe(named.id))
+    // The next question is about it, too.
+    const linked = given.named ?? (isTold && !unclear ? recipe : undefined)
+    return linked && OF_RECIPE.has(answer.topic) && answer.links.length === 0
+      ? withLink(answer, linkLabel(linked.title), hrefs.recipe(linked.id))
       : answer
   }
   const answerAll = async (...[message, history, view, tools]: Parameters<Assistant>): Promise<Answer> => {
     const plain = plainQuestion(message)
     const picked = await pickedInTalk(plain, history, tools, facts)
-    const typed = picked?.question ?? plain
-    const given = picked ? { ...view, named: picked.recipe } : view
+    const meal = ownMealAsked(plain, view.plan)
+    const typed = picked?.question ?? meal?.question ?? plain
+    const given = picked ? { ...view, named: picked.recipe } : meal ? { ...view, dish: meal.title } : view
     const questions = questionsIn(typed)
     if (questions.length > 1 && !gate(typed, history)) {
       const answers: Answer[] = []
@@ -283,7 +294,8 @@ export function createAssistant(
       role,
       content: String(content).slice(0, MAX_TOLD[role]),
     }))
-    const given = await answerAll(question, history, context, tools)
+    const written = await answerAll(question, history, context, tools)
+    const given = { ...written, text: `${written.text}${planOffer(question, context.plan, facts)}` }
     if (given.standing) return given
     const { profile } = context
     const turns = history.filter(({ content }) => liftOf(String(content)) === undefined)

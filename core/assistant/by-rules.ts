@@ -5,6 +5,7 @@ import { parseLine } from '../ingredients/parse-line.ts'
 import type { Note, NoteFlag } from './knowledge.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 import { type FoodLimits, needsOf } from './limits.ts'
+import type { NamedDish } from './read/dish-in-talk.ts'
 import type { FoundNote } from './read/find-note.ts'
 import type { Frame } from './read/follow-up.ts'
 import type { Intent } from './read/intents.ts'
@@ -24,11 +25,12 @@ import {
 } from './write/answer.ts'
 import { writeConversion } from './write/conversion.ts'
 import { writeDiet } from './write/diet.ts'
+import { writeFits, writeUnjudged } from './write/fits.ts'
 import { writeFraction } from './write/fraction.ts'
 import { outTooLong } from './write/left-out.ts'
 import { onlyMethods, writeNote, writeThaw } from './write/note.ts'
 import { writeNutrition } from './write/nutrition.ts'
-import { writeFits, writeOpenRecipe } from './write/open-recipe.ts'
+import { writeOpenRecipe } from './write/open-recipe.ts'
 import { writePairing } from './write/pairing.ts'
 import { writePan } from './write/pan.ts'
 import { writePieceWeight } from './write/piece-weight.ts'
@@ -60,6 +62,8 @@ interface Work {
   note: FoundNote<Note> | undefined
   history: readonly Turn[]
   wish: StandingWish | undefined
+  /** What "it" means, where that can't be judged. */
+  unclear?: readonly NamedDish[]
 }
 
 type Writer = (work: Work) => Answer | undefined | Promise<Answer | undefined>
@@ -244,7 +248,10 @@ export async function writeByRules(work: Work): Promise<Answer> {
   const { intent } = frame
   const lying = outTooLong(frame, facts)
   if (lying) return lying
-  const fits = context.recipe && writeFits(work.titled ?? work.own, context.recipe, needsAskedOf(work), facts)
+  const asked = work.titled ?? work.own
+  const fits = work.unclear
+    ? writeUnjudged(asked, work.unclear, needsAskedOf(work), facts)
+    : context.recipe && writeFits(asked, context.recipe, needsAskedOf(work), facts)
   if (fits) return fits
   const named = context.named && work.titled && writeNamed(work.titled.text, context.named, limits, facts)
   if (named) return named

@@ -1,7 +1,9 @@
 import type { ChatTurn } from '../contracts/chat.ts'
+import type { OwnFood } from '../contracts/cooking-assistant.ts'
 import { type FoodLimits, NO_LIMITS } from './limits.ts'
 import { RULES, WITH_TOOLS, WITHOUT_TOOLS } from './model-rules.ts'
 import type { Answer, AssistantContext, RecipeInView } from './write/answer.ts'
+import { isPast, type Owned, ownedFoods } from './write/own/own-foods.ts'
 
 /** Turns that a model reads. What must be kept to longer is in the system prompt. */
 const MODEL_TURNS = 20
@@ -61,15 +63,33 @@ const recipeNotes = (recipe: RecipeInView) => ({
   instructions: lines(recipe.instructions),
 })
 
+/** "milk, 1 liter, until 2026-11-22 (entered)". */
+const noteOf = ({ name, amount, until, printed }: OwnFood) =>
+  [
+    name,
+    ...(amount ? [amount] : []),
+    ...(until ? [`until ${until} (${printed ? 'entered' : 'guessed'})`] : []),
+  ].join(', ')
+
+/** Told from a good one of the same name: "egg, the one until 2026-11-16". */
+const unsafeName = ({ name, until }: Owned, all: readonly Owned[]) =>
+  all.some((food) => food.name === name && !isPast(food)) ? `${name}, the one until ${until}` : name
+
 /**
  * The context for the model, as data in front of the question and never as instructions. No text in it can close the
  * block, because angle brackets are stripped.
  */
-function notes({ pantry = [], profile, recipe, named }: AssistantContext, guide: Answer) {
+function notes(context: AssistantContext, guide: Answer) {
+  const { pantry = [], dated = [], kitchen = [], profile, recipe, named } = context
   const limits = guide.limits ?? NO_LIMITS
   const isOther = named !== undefined && named.id !== recipe?.id
   const known = {
     pantry: lines(pantry),
+    use_first: lines(dated.flatMap(({ name, until, unsafe }) => (unsafe ? [] : `${name}, ${until}`))),
+    not_safe_to_eat: lines([
+      ...new Set(ownedFoods(context).flatMap((food, _, all) => (isPast(food) ? unsafeName(food, all) : []))),
+    ]),
+    ...(kitchen.length > 0 && { asked_foods: lines(kitchen.map(noteOf)) }),
     ...(profile && { profile }),
     // From the question, the conversation and the profile together.
     avoid: lines([...limits.avoid, ...limits.foods]),

@@ -4,6 +4,8 @@ import type { AssistantHrefs, AssistantTools } from './write/answer.ts'
 export const SAMPLE_HREFS: AssistantHrefs = {
   recipe: (id) => `/recipe/${id}`,
   substitutes: (ingredient) => `/substitutes/${ingredient}`,
+  pantry: '/pantry',
+  cookSoon: '/matched-recipes?soon=1',
   addIngredients: '/add',
   recipes: '/recipes',
   foodSafety: '/safety',
@@ -13,6 +15,8 @@ export const SAMPLE_HREFS: AssistantHrefs = {
   seasonal: '/seasonal',
   nutrition: '/nutrition',
   profile: '/profile',
+  plan: '/plan',
+  shoppingList: '/list',
 }
 
 const supperOf = (food = 'plain') => [food, 'supper'].join(' ')

@@ -38,7 +38,7 @@ export interface ChatChunk {
 
 /** A turn with which the user takes back something that stands. */
 export const liftTurn = strings.limitLifted
-const LIFT = new RegExp(`^${strings.limitLifted('(.{1,60})').replace(/\.$/, '\\.')}$`)
+const LIFT = new RegExp(`^${strings.limitLifted('(.{1,300})').replace(/\.$/, '\\.')}$`)
 /** What a turn takes back, if it is such a turn. */
 export const liftOf = (content: string): string | undefined => LIFT.exec(content)?.[1]
 

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { ALLERGENS, DIETS } from './food-facts.ts'
-import { MAX_FOOD, MAX_INGREDIENTS, MAX_LEFT_OUT, MAX_NAME, normaliseName } from './ingredient-names.ts'
+import {
+  MAX_FOOD,
+  MAX_INGREDIENTS,
+  MAX_LEFT_OUT,
+  MAX_NAME,
+  MAX_SOON,
+  normaliseName,
+} from './ingredient-names.ts'
 import { CUISINES } from './preferences.ts'
 import { LINE_WEIGHTS } from './recipe-kind.ts'
 import { externalRecipeRow } from './row-schemas.ts'
@@ -29,6 +36,10 @@ export const ingredientNames = names(MAX_INGREDIENTS, strings.tooManyIngredients
 /** Staples: they count neither as missing nor as extra. */
 export const stapleNames = names(100, strings.tooManyStaples).default([])
 
+/** What won't keep. */
+const MAX_ONLY_SOON = 3
+export const soonNames = names(MAX_SOON, strings.tooManySoon).default([])
+
 /** Ready first by default; the others rank the same recipes by SousScore, by time, or by how much of the kitchen they use. */
 export const ORDERS = ['ready', 'score', 'quick', 'uses'] as const
 export type Order = (typeof ORDERS)[number]
@@ -56,6 +67,10 @@ export const matchRecipesInput = z.object({
   order: z.enum(ORDERS).default('ready'),
   /** The hour of the day where the user is: in the morning, breakfast leads. */
   hour: z.int().min(0).max(23).optional(),
+  /** Of the ingredients, those that won't keep: recipes that use them come first among equally ready ones. */
+  soon: soonNames,
+  /** Only recipes that use at least so many of them. */
+  only_soon: z.int().min(0).max(MAX_ONLY_SOON).default(0),
   /** To be merged with the answer over other recipes: everything that may be among the best, and the place of each. */
   mergeable: z.boolean().optional(),
 })
@@ -115,6 +130,8 @@ export const recipeFit = sousScore.extend({
   /** What none of the user's ingredients cover. */
   missing: z.array(missingIngredient),
   reasons: z.array(lineMatch),
+  /** Of what won't keep, what the recipe uses, by the user's names; absent if nothing was named. */
+  uses_soon: z.array(z.string()).optional(),
 })
 
 const readiness = z.object({
@@ -139,6 +156,9 @@ const matchPlace = z.object({
   isAside: z.boolean(),
   isReadyMeal: z.boolean(),
   usesHearty: z.boolean(),
+  /** How many of those that won't keep it uses, and its tier: the lower, the readier. Absent if none were named. */
+  soon: z.number().optional(),
+  tier: z.number().optional(),
   /** It contains what is avoided, and is only counted. */
   hidden: z.boolean(),
 })

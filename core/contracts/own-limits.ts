@@ -20,6 +20,8 @@ export const OWN_LIMITS = {
   sourceUrl: 2000,
   sourceName: 200,
   photos: 8,
+  /** Of all recipes and the cooking log. */
+  accountPhotos: 2000,
   versions: 20,
 } as const
 

@@ -20,6 +20,10 @@ const readItem = z.object({
   known: z.boolean(),
   /** Where it isn't known: the nearest names, best first. */
   near: z.array(z.string()),
+  /** The date of the package, as it was written: "best before 20.11.". Which day that is depends on today. */
+  date: z.string().max(100).optional(),
+  /** Since when it is there, open or cooked, as it was written: "opened yesterday", "from Sunday". */
+  since: z.string().max(100).optional(),
 })
 export type ReadItem = z.output<typeof readItem>
 

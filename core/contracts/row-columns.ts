@@ -5,13 +5,15 @@ type PgType<T> =
     ? 'int2' | 'int4' | 'int8'
     : NonNullable<T> extends string[]
       ? '_text'
-      : NonNullable<T> extends string
-        ? 'text' | 'uuid' | 'timestamptz' | 'date'
-        : NonNullable<T> extends boolean
-          ? 'bool'
-          : NonNullable<T> extends object
-            ? 'jsonb'
-            : never
+      : NonNullable<T> extends number[]
+        ? '_int2'
+        : NonNullable<T> extends string
+          ? 'text' | 'uuid' | 'timestamptz' | 'date'
+          : NonNullable<T> extends boolean
+            ? 'bool'
+            : NonNullable<T> extends object
+              ? 'jsonb'
+              : never
 
 type Column<Row> = { [K in keyof Row & string]: `${K}:${PgType<Row[K]>}${null extends Row[K] ? '?' : ''}` }
 
@@ -57,6 +59,10 @@ export const rowColumns: Record<keyof Tables, string[]> = {
     line_weights: 'line_weights:text?',
     kind: 'kind:text?',
     foods: 'foods:_text',
+    author: 'author:text?',
+    publisher: 'publisher:text?',
+    license: 'license:text?',
+    folder: 'folder:text?',
   }),
   profiles: columnsOf<Tables['profiles']>({
     user_id: 'user_id:uuid',
@@ -83,6 +89,16 @@ export const rowColumns: Record<keyof Tables, string[]> = {
     near: 'near:_text?',
     added_at: 'added_at:timestamptz',
   }),
+  pantry_events: columnsOf<Tables['pantry_events']>({
+    user_id: 'user_id:uuid',
+    id: 'id:uuid',
+    at: 'at:timestamptz',
+    kind: 'kind:text',
+    name: 'name:text',
+    of: 'of:uuid?',
+    detail: 'detail:jsonb',
+    seq: 'seq:int8',
+  }),
   shopping_items: columnsOf<Tables['shopping_items']>({
     user_id: 'user_id:uuid',
     id: 'id:uuid',
@@ -91,6 +107,7 @@ export const rowColumns: Record<keyof Tables, string[]> = {
     recipe_id: 'recipe_id:uuid?',
     checked: 'checked:bool',
     added_at: 'added_at:timestamptz',
+    plan: 'plan:jsonb?',
   }),
   list_changes: columnsOf<Tables['list_changes']>({
     user_id: 'user_id:uuid',
@@ -123,6 +140,16 @@ export const rowColumns: Record<keyof Tables, string[]> = {
     near: 'near:_text?',
     added_at: 'added_at:timestamptz',
   }),
+  household_pantry_events: columnsOf<Tables['household_pantry_events']>({
+    household_id: 'household_id:uuid',
+    id: 'id:uuid',
+    at: 'at:timestamptz',
+    kind: 'kind:text',
+    name: 'name:text',
+    of: 'of:uuid?',
+    detail: 'detail:jsonb',
+    seq: 'seq:int8',
+  }),
   household_shopping_items: columnsOf<Tables['household_shopping_items']>({
     household_id: 'household_id:uuid',
     id: 'id:uuid',
@@ -130,6 +157,100 @@ export const rowColumns: Record<keyof Tables, string[]> = {
     line: 'line:text',
     recipe_id: 'recipe_id:uuid?',
     checked: 'checked:bool',
+    added_at: 'added_at:timestamptz',
+    plan: 'plan:jsonb?',
+  }),
+  shopping_shops: columnsOf<Tables['shopping_shops']>({
+    user_id: 'user_id:uuid',
+    id: 'id:uuid',
+    name: 'name:text',
+    aisles: 'aisles:_text',
+    foods: 'foods:jsonb',
+    added_at: 'added_at:timestamptz',
+  }),
+  household_shopping_shops: columnsOf<Tables['household_shopping_shops']>({
+    household_id: 'household_id:uuid',
+    id: 'id:uuid',
+    name: 'name:text',
+    aisles: 'aisles:_text',
+    foods: 'foods:jsonb',
+    added_at: 'added_at:timestamptz',
+  }),
+  product_labels: columnsOf<Tables['product_labels']>({
+    user_id: 'user_id:uuid',
+    id: 'id:uuid',
+    printed: 'printed:text',
+    shop: 'shop:text',
+    name: 'name:text?',
+    each: 'each:jsonb?',
+    added_at: 'added_at:timestamptz',
+  }),
+  household_product_labels: columnsOf<Tables['household_product_labels']>({
+    household_id: 'household_id:uuid',
+    id: 'id:uuid',
+    printed: 'printed:text',
+    shop: 'shop:text',
+    name: 'name:text?',
+    each: 'each:jsonb?',
+    added_at: 'added_at:timestamptz',
+  }),
+  household_looks: columnsOf<Tables['household_looks']>({
+    household_id: 'household_id:uuid',
+    user_id: 'user_id:uuid',
+    id: 'id:uuid',
+    name: 'name:text',
+    look: 'look:text',
+    version: 'version:text',
+    taught_at: 'taught_at:timestamptz',
+  }),
+  plan_meals: columnsOf<Tables['plan_meals']>({
+    user_id: 'user_id:uuid',
+    id: 'id:uuid',
+    date: 'date:date',
+    slot: 'slot:text',
+    kind: 'kind:text',
+    recipe_id: 'recipe_id:uuid?',
+    title: 'title:text',
+    servings: 'servings:int2',
+    cooks: 'cooks:int2',
+    from_meal: 'from_meal:uuid?',
+    stock: 'stock:text?',
+    locked: 'locked:bool',
+    done_at: 'done_at:timestamptz?',
+    reasons: 'reasons:jsonb',
+    added_at: 'added_at:timestamptz',
+    updated_at: 'updated_at:timestamptz',
+  }),
+  plan_settings: columnsOf<Tables['plan_settings']>({
+    user_id: 'user_id:uuid',
+    id: 'id:text',
+    kind: 'kind:text',
+    value: 'value:jsonb',
+    added_at: 'added_at:timestamptz',
+  }),
+  household_plan_meals: columnsOf<Tables['household_plan_meals']>({
+    household_id: 'household_id:uuid',
+    id: 'id:uuid',
+    date: 'date:date',
+    slot: 'slot:text',
+    kind: 'kind:text',
+    recipe_id: 'recipe_id:uuid?',
+    title: 'title:text',
+    servings: 'servings:int2',
+    cooks: 'cooks:int2',
+    from_meal: 'from_meal:uuid?',
+    stock: 'stock:text?',
+    locked: 'locked:bool',
+    done_at: 'done_at:timestamptz?',
+    reasons: 'reasons:jsonb',
+    added_at: 'added_at:timestamptz',
+    updated_at: 'updated_at:timestamptz',
+  }),
+  household_plan_settings: columnsOf<Tables['household_plan_settings']>({
+    household_id: 'household_id:uuid',
+    id: 'id:text',
+    kind: 'kind:text',
+    value: 'value:jsonb',
     added_at: 'added_at:timestamptz',
   }),
   cooking_events: columnsOf<Tables['cooking_events']>({
@@ -200,6 +321,16 @@ export const rowColumns: Record<keyof Tables, string[]> = {
     folder: 'folder:text?',
     revision: 'revision:int4',
     updated_at: 'updated_at:timestamptz',
+  }),
+  daily_notes: columnsOf<Tables['daily_notes']>({
+    user_id: 'user_id:uuid',
+    channel: 'channel:text',
+    hour: 'hour:int2',
+    days: 'days:_int2',
+    time_zone: 'time_zone:text',
+    last_sent: 'last_sent:date?',
+    token: 'token:uuid',
+    created_at: 'created_at:timestamptz',
   }),
   cook_log: columnsOf<Tables['cook_log']>({
     id: 'id:uuid',

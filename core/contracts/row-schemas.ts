@@ -8,16 +8,28 @@ import {
   type RecipeMarksRow,
   recipeMarks,
 } from './own-recipes.ts'
+import { MEAL_KINDS, MEAL_SLOTS } from './planning-limits.ts'
 import { RECIPE_KINDS } from './recipe-kind.ts'
 import type {
   CookingEventRow,
   ExternalRecipeRow,
+  HouseholdLookRow,
+  HouseholdPantryEventRow,
   HouseholdPantryItemRow,
+  HouseholdPlanMealRow,
+  HouseholdPlanSettingRow,
+  HouseholdProductLabelRow,
   HouseholdShoppingItemRow,
+  HouseholdShoppingShopRow,
+  PantryEventRow,
   PantryItemRow,
+  PlanMealRow,
+  PlanSettingRow,
+  ProductLabelRow,
   ProfileRow,
   SavedRecipeRow,
   ShoppingItemRow,
+  ShoppingShopRow,
   UnlockedAchievementRow,
 } from './rows.ts'
 
@@ -67,6 +79,10 @@ export const externalRecipeRow = z.object({
   line_weights: text,
   kind: z.enum(RECIPE_KINDS).nullable(),
   foods: texts,
+  author: text,
+  publisher: text,
+  license: text,
+  folder: text,
 }) satisfies z.ZodType<ExternalRecipeRow>
 
 export const profileRow = z.object({
@@ -98,6 +114,17 @@ export const pantryItemRow = z.object({
   added_at: z.string(),
 }) satisfies z.ZodType<PantryItemRow>
 
+export const pantryEventRow = z.object({
+  user_id: z.string(),
+  id: z.string(),
+  at: z.string(),
+  kind: z.string(),
+  name: z.string(),
+  of: text,
+  detail: z.record(z.string(), z.unknown()),
+  seq: z.number(),
+}) satisfies z.ZodType<PantryEventRow>
+
 export const shoppingItemRow = z.object({
   user_id: z.string(),
   id: z.string(),
@@ -106,6 +133,7 @@ export const shoppingItemRow = z.object({
   recipe_id: text,
   checked: z.boolean(),
   added_at: z.string(),
+  plan: z.object({ meals: z.array(z.string()), line: z.string() }).nullable(),
 }) satisfies z.ZodType<ShoppingItemRow>
 
 const ofHousehold = { household_id: z.string() }
@@ -114,9 +142,85 @@ export const householdPantryItemRow = pantryItemRow
   .omit({ user_id: true })
   .extend(ofHousehold) satisfies z.ZodType<HouseholdPantryItemRow>
 
+export const householdPantryEventRow = pantryEventRow
+  .omit({ user_id: true })
+  .extend(ofHousehold) satisfies z.ZodType<HouseholdPantryEventRow>
+
 export const householdShoppingItemRow = shoppingItemRow
   .omit({ user_id: true })
   .extend(ofHousehold) satisfies z.ZodType<HouseholdShoppingItemRow>
+
+export const productLabelRow = z.object({
+  user_id: z.string(),
+  id: z.string(),
+  printed: z.string(),
+  shop: z.string(),
+  name: z.string().nullable(),
+  each: z.object({ value: z.number(), unit: z.string().nullable() }).nullable(),
+  added_at: z.string(),
+}) satisfies z.ZodType<ProductLabelRow>
+
+export const householdProductLabelRow = productLabelRow
+  .omit({ user_id: true })
+  .extend(ofHousehold) satisfies z.ZodType<HouseholdProductLabelRow>
+
+export const householdLookRow = z.object({
+  household_id: z.string(),
+  user_id: z.string(),
+  id: z.string(),
+  name: z.string(),
+  look: z.string(),
+  version: z.string(),
+  taught_at: z.string(),
+}) satisfies z.ZodType<HouseholdLookRow>
+
+export const shoppingShopRow = z.object({
+  user_id: z.string(),
+  id: z.string(),
+  name: z.string(),
+  aisles: texts,
+  foods: z.record(z.string(), z.string()),
+  added_at: z.string(),
+}) satisfies z.ZodType<ShoppingShopRow>
+
+export const householdShoppingShopRow = shoppingShopRow
+  .omit({ user_id: true })
+  .extend(ofHousehold) satisfies z.ZodType<HouseholdShoppingShopRow>
+
+export const planMealRow = z.object({
+  user_id: z.string(),
+  id: z.string(),
+  date: z.string(),
+  slot: z.enum(MEAL_SLOTS),
+  kind: z.enum(MEAL_KINDS),
+  recipe_id: text,
+  title: z.string(),
+  servings: z.number(),
+  cooks: z.number(),
+  from_meal: text,
+  stock: text,
+  locked: z.boolean(),
+  done_at: text,
+  reasons: z.array(z.unknown()),
+  added_at: z.string(),
+  updated_at: z.string(),
+}) satisfies z.ZodType<PlanMealRow>
+
+export const householdPlanMealRow = planMealRow
+  .omit({ user_id: true })
+  .extend(ofHousehold) satisfies z.ZodType<HouseholdPlanMealRow>
+
+export const planSettingRow = z.object({
+  user_id: z.string(),
+  id: z.string(),
+  kind: z.enum(['wishes', 'template']),
+  value: z.record(z.string(), z.unknown()),
+  added_at: z.string(),
+}) satisfies z.ZodType<PlanSettingRow>
+
+export const householdPlanSettingRow = planSettingRow
+  .omit({ user_id: true })
+  .extend(ofHousehold) satisfies z.ZodType<HouseholdPlanSettingRow>
 
 export const cookingEventRow = z.object({
   user_id: z.string(),

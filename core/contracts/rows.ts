@@ -7,7 +7,23 @@ import type {
   RecipeLinkRow,
   RecipeMarksRow,
 } from './own-recipes.ts'
+import type { MealKind, MealSlot } from './planning-limits.ts'
 import type { RecipeKind } from './recipe-kind.ts'
+
+/** What happened to a food; `detail` is as core/stock/event.ts has it. */
+export interface PantryEventRow {
+  user_id: string
+  id: string
+  at: string
+  kind: string
+  name: string
+  /** The event that this one takes back. */
+  of: string | null
+  detail: Record<string, unknown>
+  /** Ascending within a log: devices read what is newer than what they have. */
+  seq: number
+}
+export type HouseholdPantryEventRow = Omit<PantryEventRow, 'user_id'> & { household_id: string }
 
 export type Difficulty = 'easy' | 'medium' | 'hard'
 export type CookingSkill = 'beginner' | 'intermediate' | 'advanced' | 'expert'
@@ -60,6 +76,12 @@ export interface ExternalRecipeRow {
   kind: RecipeKind | null
   /** The plain names of what is in it, and of what that is a kind of; empty until the facts were computed. */
   foods: string[]
+  /** Of a scraped recipe: who wrote and published it, and under which terms, as its page says. */
+  author: string | null
+  publisher: string | null
+  license: string | null
+  /** The operator's own order among imports. */
+  folder: string | null
 }
 
 export interface ProfileRow {
@@ -100,6 +122,31 @@ export interface ShoppingItemRow {
   recipe_id: string | null
   checked: boolean
   added_at: string
+  /** Of an item that the plan added: the meals it is for, and its line as the plan wrote it. */
+  plan: { meals: string[]; line: string } | null
+}
+
+/** What a code, or a line of a shop's receipts, stands for. */
+export interface ProductLabelRow {
+  user_id: string
+  id: string
+  printed: string
+  shop: string
+  /** null: it never goes into the pantry. */
+  name: string | null
+  each: { value: number; unit: string | null } | null
+  added_at: string
+}
+
+export interface ShoppingShopRow {
+  user_id: string
+  id: string
+  name: string
+  /** In the order of the shop; those it doesn't name follow in the usual one. */
+  aisles: string[]
+  /** The aisle of a food, where it isn't the usual one. */
+  foods: Record<string, string>
+  added_at: string
 }
 
 interface HouseholdRow {
@@ -127,6 +174,55 @@ interface HouseholdInvitationRow {
 
 export type HouseholdPantryItemRow = Omit<PantryItemRow, 'user_id'> & { household_id: string }
 export type HouseholdShoppingItemRow = Omit<ShoppingItemRow, 'user_id'> & { household_id: string }
+
+export type HouseholdProductLabelRow = Omit<ProductLabelRow, 'user_id'> & { household_id: string }
+
+/** What something looks like to the ingredient detector, as a member of the household taught it. */
+export interface HouseholdLookRow {
+  household_id: string
+  user_id: string
+  id: string
+  name: string
+  /** 128 signed bytes in base64. */
+  look: string
+  version: string
+  taught_at: string
+}
+
+export type HouseholdShoppingShopRow = Omit<ShoppingShopRow, 'user_id'> & { household_id: string }
+
+export interface PlanMealRow {
+  user_id: string
+  id: string
+  date: string
+  slot: MealSlot
+  kind: MealKind
+  recipe_id: string | null
+  title: string
+  servings: number
+  cooks: number
+  from_meal: string | null
+  stock: string | null
+  locked: boolean
+  done_at: string | null
+  /** See core/planning/meal.ts. */
+  reasons: unknown[]
+  added_at: string
+  /** When what calendars show of it last changed. */
+  updated_at: string
+}
+export type HouseholdPlanMealRow = Omit<PlanMealRow, 'user_id'> & { household_id: string }
+
+/** The wishes, or a template; see core/planning. */
+export interface PlanSettingRow {
+  user_id: string
+  /** "wishes", or a template's uuid. */
+  id: string
+  kind: 'wishes' | 'template'
+  value: Record<string, unknown>
+  added_at: string
+}
+export type HouseholdPlanSettingRow = Omit<PlanSettingRow, 'user_id'> & { household_id: string }
 
 export interface CookingEventRow {
   user_id: string
@@ -161,6 +257,19 @@ interface ListChangeRow {
   changed_at: string
 }
 
+/** Who wants to be told once a day what to use soon. */
+interface DailyNoteRow {
+  user_id: string
+  channel: 'mail' | 'push'
+  hour: number
+  /** Of the week: 0 is Sunday. */
+  days: number[]
+  time_zone: string
+  last_sent: string | null
+  token: string
+  created_at: string
+}
+
 /** Every table in schema public. */
 export interface Tables {
   common_ingredients: CommonIngredientRow
@@ -168,12 +277,23 @@ export interface Tables {
   profiles: ProfileRow
   saved_recipes: SavedRecipeRow
   pantry_items: PantryItemRow
+  pantry_events: PantryEventRow
   shopping_items: ShoppingItemRow
   households: HouseholdRow
   household_members: HouseholdMemberRow
   household_invitations: HouseholdInvitationRow
   household_pantry_items: HouseholdPantryItemRow
+  household_pantry_events: HouseholdPantryEventRow
   household_shopping_items: HouseholdShoppingItemRow
+  shopping_shops: ShoppingShopRow
+  household_shopping_shops: HouseholdShoppingShopRow
+  product_labels: ProductLabelRow
+  household_product_labels: HouseholdProductLabelRow
+  household_looks: HouseholdLookRow
+  plan_meals: PlanMealRow
+  household_plan_meals: HouseholdPlanMealRow
+  plan_settings: PlanSettingRow
+  household_plan_settings: HouseholdPlanSettingRow
   cooking_events: CookingEventRow
   unlocked_achievements: UnlockedAchievementRow
   contact_messages: ContactMessageRow
@@ -183,4 +303,5 @@ export interface Tables {
   recipe_links: RecipeLinkRow
   recipe_marks: RecipeMarksRow
   cook_log: CookLogRow
+  daily_notes: DailyNoteRow
 }

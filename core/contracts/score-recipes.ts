@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ALLERGENS, DIETS } from './food-facts.ts'
-import { ingredientNames, recipeFit, stapleNames } from './match-recipes.ts'
+import { ingredientNames, recipeFit, soonNames, stapleNames } from './match-recipes.ts'
 
 /** How many recipes one call scores. */
 const MAX_SCORED = 50
@@ -13,6 +13,8 @@ export const scoreRecipesInput = z.object({
     .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))]),
   ingredients: ingredientNames,
   staples: stapleNames,
+  /** Of the ingredients, those that won't keep. */
+  soon: soonNames,
   /** A swap must keep these diets, and avoid these allergens. */
   dietary: z.array(z.enum(DIETS)).max(DIETS.length).default([]),
   avoid: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length).default([]),

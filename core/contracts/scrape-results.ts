@@ -35,7 +35,7 @@ export type ExtractedRecipe = z.output<typeof extractedRecipe>
 
 const performanceMetrics = z.object({
   total_time_seconds: z.number(),
-  /** Percent of processed pages. */
+  /** Percent of processed pages whose recipe is here: new, or already there. */
   success_rate: z.number(),
   /** Percent of fields found in structured data or confirmed by it, over all recipes. */
   accuracy_rate: z.number(),
@@ -46,10 +46,19 @@ const performanceMetrics = z.object({
 })
 export type PerformanceMetrics = z.output<typeof performanceMetrics>
 
+/**
+ * How a page's recipe was kept. New: `saved`, or a `draft` for review. Known: the same as before (`unchanged`), `updated`,
+ * changed and `waiting` for a decision, `kept` as it was edited here, `rejected` before, or a `copy` of another page's.
+ */
+const KEPT_AS = ['saved', 'draft', 'unchanged', 'updated', 'waiting', 'kept', 'rejected', 'copy'] as const
+export type KeptAs = (typeof KEPT_AS)[number]
+const keptAs = z.enum(KEPT_AS)
+
 const savedEntry = z.object({
   id: z.string().nullable(),
   title: z.string(),
   source_url: z.string().nullable(),
+  outcome: keptAs.optional(),
 })
 export type SavedEntry = z.output<typeof savedEntry>
 
@@ -86,6 +95,10 @@ export interface MonitorMetrics {
   processedUrls: number
   successfulExtractions: number
   failedExtractions: number
+  /** Known recipes: unchanged, updated, or waiting for a decision. */
+  alreadyThere: number
+  /** Sites are still being searched: there will be more pages, and the time left is the least. */
+  searching: boolean
   currentUrl: string | null
   /** Milliseconds. */
   averageProcessingTime: number
@@ -115,7 +128,7 @@ export type ScrapeEvent =
   | { kind: 'page'; page: PageProgress }
   | { kind: 'results'; results: ScrapeResults }
 
-const scrapeMode = z.enum(['single', 'batch', 'domain', 'smart', 'discovery', 'enhance', 'pasted'])
+const scrapeMode = z.enum(['single', 'batch', 'domain', 'smart', 'discovery', 'enhance', 'pasted', 'source'])
 export type ScrapeMode = z.output<typeof scrapeMode>
 
 const scrapeJobSummary = z.object({
@@ -123,6 +136,10 @@ const scrapeJobSummary = z.object({
   mode: scrapeMode,
   status: monitorStatus,
   created_at: z.string(),
+  /** The first page or site that was asked for, and how many more. */
+  address: z.string().nullable(),
+  more: z.number(),
+  failed: z.number(),
   totalUrls: z.number(),
   processedUrls: z.number(),
   successfulExtractions: z.number(),
@@ -138,5 +155,26 @@ export type ScrapeJobResults = z.output<typeof scrapeJobResults>
 const scrapeJobChange = z.object({ job_id: z.string(), status: monitorStatus })
 export type ScrapeJobChange = z.output<typeof scrapeJobChange>
 
+const scrapeFailure = z.object({
+  n: z.string(),
+  kind: z.enum(['site', 'page']),
+  url: z.string(),
+  reason: z.string().nullable(),
+  error: z.string().nullable(),
+  /** Whether another attempt makes sense: not for what was pasted, nor for an invalid address. */
+  retryable: z.boolean(),
+})
+export type ScrapeFailure = z.output<typeof scrapeFailure>
+const scrapeFailures = z.object({ failures: z.array(scrapeFailure), total: z.number() })
+export type ScrapeFailures = z.output<typeof scrapeFailures>
+const scrapeRetried = z.object({ job_id: z.string(), retried: z.number() })
+export type ScrapeRetried = z.output<typeof scrapeRetried>
+
 /** One form per action; `watch` responds with a stream of `ScrapeEvent`. */
-export const scrapeJobOutput = z.union([scrapeJobList, scrapeJobResults, scrapeJobChange])
+export const scrapeJobOutput = z.union([
+  scrapeJobList,
+  scrapeJobResults,
+  scrapeJobChange,
+  scrapeFailures,
+  scrapeRetried,
+])

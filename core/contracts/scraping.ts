@@ -140,7 +140,16 @@ export const enhanceInput = z.strictObject({
 })
 export type EnhanceInput = z.input<typeof enhanceInput>
 
-export const EXTRACTION_METHODS = ['json-ld', 'microdata', 'rdfa', 'plugin', 'page', 'meta', 'model'] as const
+export const EXTRACTION_METHODS = [
+  'json-ld',
+  'microdata',
+  'rdfa',
+  'data',
+  'plugin',
+  'page',
+  'meta',
+  'model',
+] as const
 export type ExtractionMethod = (typeof EXTRACTION_METHODS)[number]
 
 export const RECIPE_FIELDS = [
@@ -176,5 +185,22 @@ export const scrapeJobInput = z.discriminatedUnion('action', [
     job_id: z.uuid(),
   }),
   z.object({ action: z.literal('list'), access_code: accessCode }),
+  z.object({
+    action: z.literal('failures'),
+    access_code: accessCode,
+    job_id: z.uuid(),
+    page: z.number().int().min(0).max(1000).default(0),
+  }),
+  z.object({
+    action: z.literal('retry'),
+    access_code: accessCode,
+    job_id: z.uuid(),
+    /** Numbers of pages; all that failed without. */
+    pages: z
+      .array(z.string().regex(/^\d{1,18}$/))
+      .min(1)
+      .max(500)
+      .optional(),
+  }),
 ])
 export type ScrapeJobInput = z.input<typeof scrapeJobInput>

@@ -4,7 +4,7 @@ import { externalRecipeRow } from './row-schemas.ts'
 import { quality } from './scraping.ts'
 import * as strings from './strings.ts'
 
-const recipeEdit = z
+export const recipeEdit = z
   .strictObject({
     title: z.string().trim().min(1).max(300),
     description: z.string().trim().max(5000).nullable(),

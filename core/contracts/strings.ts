@@ -61,6 +61,7 @@ export const pastedTooLong = 'That’s too long to read at once. Paste it in two
 export const ingredientsMissing = 'Please add at least one ingredient to find recipes.'
 export const tooManyIngredients = (most: number) => `That is more than ${most} ingredients.`
 export const tooManyStaples = (most: number) => `That is more than ${most} staples.`
+export const tooManySoon = (most: number) => `That is more than ${most} ingredients to use soon.`
 export const tooManyLeftOut = (most: number) => `That is more than ${most} foods to leave out.`
 
 // Substitutions
@@ -71,6 +72,7 @@ export const restrictionTooLong = (most: number) => `A diet or allergy has at mo
 
 // Photos
 export const imageTooLarge = 'An image can have up to 12 MB.'
+export const tooManyImages = (most: number) => `Send up to ${most} images.`
 export const imageMissing = 'Send the image as a data URL.'
 export const imageInvalid = 'Send the image as a data URL, such as data:image/jpeg;base64,…'
 export const promptTooLong = 'A prompt has at most 2,000 characters.'
@@ -82,3 +84,12 @@ export const exportFormatInvalid = 'Unsupported export format'
 
 // Recipes shared by a link
 export const linkMissing = 'Name the link.'
+
+// Import a link
+export const recipeLinkMissing = 'Paste a link first.'
+export const linkTooLong = 'This link is too long.'
+
+// The daily note.
+export const noteDaysMissing = 'Choose at least one day.'
+export const timeOfDayInvalid = 'Enter a time such as 18:30.'
+export const timeZoneUnknown = 'We don’t know this time zone.'

@@ -16,7 +16,7 @@ export const MAX_PICTURE_PIXELS = 50_000_000
 const DATA_URL = /^data:image\/[\w.+-]+;base64,/
 
 /** A picture as a data URL, as the camera and the file input produce it. */
-const picture = z
+export const picture = z
   .string(strings.imageMissing)
   .max(Math.ceil((MAX_PICTURE_BYTES * 4) / 3) + 100, TOO_HEAVY)
   .regex(DATA_URL, strings.imageInvalid)
@@ -41,11 +41,33 @@ const placedIngredient = z.object({
 })
 export type PlacedIngredient = z.output<typeof placedIngredient>
 
+const guess = z.object({ name: z.string(), confidence: z.number() })
+
+/** Everything that our own detector says of a photo. Looks are 128 signed bytes in base64. */
+const photoFindings = z.object({
+  findings: z.array(
+    seenIngredient.extend({
+      /** What else it may be. */
+      others: z.array(guess),
+      position: position.nullable(),
+      look: z.string().nullable(),
+    }),
+  ),
+  /** The likeliest names of the whole photo, also if none was found. */
+  nearest: z.array(guess),
+  look: z.string().nullable(),
+  /** The model's: looks of two models can't be compared. */
+  version: z.string(),
+})
+export type SentFindings = z.output<typeof photoFindings>
+
 /** For a photo, names only, each with its confidence, so that a screen can tick the certain ones. */
 const photoOutput = z.object({
   ingredients: z.array(z.string()),
   details: z.array(seenIngredient),
   engine: z.string(),
+  /** Missing in the answer of a connected model. */
+  photo: photoFindings.optional(),
 })
 export type PhotoOutput = z.output<typeof photoOutput>
 

@@ -51,6 +51,8 @@ describe('the verdict on lines', () => {
     ['peanuts', ['peanut-crusted salmon'], 'contains'],
     ['vegan', ['1 cup black beans', '1 teaspoon honey'], 'contains'],
     ['kosher', ['1 pound chicken thighs', '1 cup cream'], 'contains'],
+    ['kosher', ['1 pound chicken thighs', '1 cup cream or milk'], 'contains'],
+    ['kosher', ['1 pound chicken thighs', '2 tablespoons butter or olive oil'], 'may contain'],
     ['kosher', ['1 pound chicken thighs'], 'may contain'],
     ['kosher', ['1 cup cream'], 'free of'],
     ['halal', ['1 pound chicken'], 'may contain'],

@@ -68,21 +68,27 @@ function causesIn(
 
 /** Meat and dairy together are not kosher, each by itself may be. */
 function mixesMeatAndMilk(read: readonly ReadFoods[]): Cause[] {
-  const first = (contents: readonly Content[]) => {
-    for (const { text, foods, optional, oneOf } of read)
-      for (const { name, facts } of foods)
-        for (const content of contents) {
-          const fact = facts.get(content)
-          if (!optional && !oneOf && fact && SURE.has(fact.level))
-            return {
-              line: text,
-              food: name,
-              content,
-              level: fact.level,
-              reason: strings.meatWithDairy,
-              verdict: 'contains' as const,
-            }
-        }
+  const sureOf = (facts: FoodFacts, contents: readonly Content[]) =>
+    contents.find((content) => SURE.has(facts.get(content)?.level ?? 'unknown'))
+  const first = (contents: readonly Content[]): Cause | undefined => {
+    for (const { text, foods, optional, oneOf } of read) {
+      // Of alternatives, every one has to have it: "mozzarella or cheddar".
+      const isChoice = oneOf && !foods.every(({ facts }) => sureOf(facts, contents))
+      if (optional || isChoice) continue
+      for (const { name, facts } of foods) {
+        const content = sureOf(facts, contents)
+        const fact = content && facts.get(content)
+        if (fact)
+          return {
+            line: text,
+            food: name,
+            content,
+            level: fact.level,
+            reason: strings.meatWithDairy,
+            verdict: 'contains',
+          }
+      }
+    }
     return undefined
   }
   const [meat, milk] = [first(['meat', 'poultry']), first(['milk'])]

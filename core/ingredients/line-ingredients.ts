@@ -46,7 +46,16 @@ function readName(words: readonly string[], vocabulary: Vocabulary): NamedIngred
 }
 
 /** All ingredients in a line: those joined by "and", those offered by "or", and those added with "plus". */
-export function ingredientsOfLine(line: string, vocabulary: Vocabulary): NamedIngredient[] {
+export function ingredientsOfLine(line: string, vocabulary: Vocabulary): readonly NamedIngredient[] {
+  if (latest?.line !== line || latest.vocabulary !== vocabulary)
+    latest = { line, vocabulary, named: readNames(line, vocabulary) }
+  return latest.named
+}
+
+/** Of one line several things are asked in a row. */
+let latest: { line: string; vocabulary: Vocabulary; named: readonly NamedIngredient[] } | undefined
+
+function readNames(line: string, vocabulary: Vocabulary): NamedIngredient[] {
   const seen = new Set<string>()
   return namesOf(line, vocabulary)
     .map((words) => readName(words, vocabulary))

@@ -15,6 +15,7 @@ describe('one ingredient against one line', () => {
     ['cheddar', '1 cup shredded cheddar cheese'],
     ['cheese', '4 oz cheddar cheese'],
     ['onion', '1 red onion, diced'],
+    ['half onion', '1 red onion, diced'],
     ['tomato', '1 pint cherry tomatoes'],
     ['egg', '2 large eggs, beaten'],
     ['egg', '3 egg whites'],

@@ -22,6 +22,8 @@ export interface Term {
 
 const NONE: Match = { strength: 'none', reason: 'none' }
 const EXCLUDED_FROM_PARTIAL: readonly string[] = ['flour', 'powder', 'extract']
+/** What is left of a whole one is listed as such: "half onion". */
+const HALF = 'half'
 const LEVEL = { none: 0, partial: 1, full: 2 } as const
 
 /** Finds the known ingredient in what the user typed: "2 large eggs", "fresh basil leaves". */
@@ -36,7 +38,7 @@ export function createTerm(text: string, vocabulary: Vocabulary): Term {
     const id = vocabulary.byForm.get(form)
     if (id !== undefined) return { text, words, id, narrow: vocabulary.narrow.has(form) }
     const last = words.at(-1)
-    if (words.length > 1 && describes(words[0] as string)) words = words.slice(1)
+    if (words.length > 1 && (words[0] === HALF || describes(words[0] as string))) words = words.slice(1)
     else if (words.length > 1 && (PIECES.has(last as string) || describes(last as string)))
       words = words.slice(0, -1)
     else return { text, words, id: -1, narrow: false }

@@ -118,3 +118,15 @@ describe('parseLine', () => {
     expect(parseLine('some').name).toBe('some')
   })
 })
+
+it.each([
+  ['1 tb butter', 'tablespoon', 'butter'],
+  ['2 ts salt', 'teaspoon', 'salt'],
+  ['1 pk yeast', 'package', 'yeast'],
+  ['1 cn tomatoes', 'can', 'tomatoes'],
+  ['1 ds pepper', 'dash', 'pepper'],
+  ['3 sm potatoes', null, 'potatoes'],
+  ['1 lg onion', null, 'onion'],
+])('reads the units of old recipe programs: %s', (line, unit, name) =>
+  expect(parseLine(line)).toMatchObject({ unit, name }),
+)

@@ -57,8 +57,16 @@ function separate(tokens: readonly Token[]): { name: string; dropped: Token[] } 
   return { name: textOf(tokens.slice(from, to)), dropped }
 }
 
+/** Of one line several things are asked in a row. */
+let latest: Readonly<ParsedLine> | undefined
+
 /** Parses one ingredient line of a recipe. Never throws, whatever the input. */
-export function parseLine(raw: string): ParsedLine {
+export function parseLine(raw: string): Readonly<ParsedLine> {
+  if (latest?.raw !== raw) latest = parse(raw)
+  return latest
+}
+
+function parse(raw: string): ParsedLine {
   const read = readLine(raw)
   const kept = read.names.map(separate)
   const dropped = kept.flatMap((part) => part.dropped)

@@ -93,7 +93,7 @@ export const FLAVORED = set(`
 
 /** Omitted from a displayed name, besides preparations: they state how big or how fresh, not what. */
 export const SIZES = set(`
-  large medium small big extra jumbo tiny fresh ripe boneless skinless thick thin very firm tender
+  large medium small lg med md sm big extra jumbo tiny fresh ripe boneless skinless thick thin very firm tender
 `)
 
 /** Colors and similar words that share the noun of their partner: "red or green grapes". */

@@ -1,3 +1,5 @@
+import { same } from '../text/same.ts'
+
 interface Keyed {
   id: string
 }
@@ -8,8 +10,6 @@ interface Changes<Item> {
   /** Ids that were removed. */
   gone: string[]
 }
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 const byId = <Item extends Keyed>(items: readonly Item[]) => new Map(items.map((item) => [item.id, item]))
 
@@ -25,20 +25,31 @@ export function changesBetween<Item extends Keyed>(
   }
 }
 
+/** An item that both sides changed, as it should be; on this side it may have been removed. */
+export type Join<Item> = (base: Item, mine: Item | undefined, theirs: Item) => Item | undefined
+
 /**
  * Merges two copies of a list with a common base: changes on this side are applied to the other.
  * Without a common base (`base` empty) it returns the union: nothing is lost, nothing is duplicated.
+ * Where both changed the same item, this side's counts, or what `join` makes of the two.
  */
 export function threeWay<Item extends Keyed>(
   base: readonly Item[],
   mine: readonly Item[],
   theirs: readonly Item[],
+  join: Join<Item> = (_base, item) => item,
 ): Item[] {
   const { put, gone } = changesBetween(base, mine)
   const joined = byId(theirs)
-  for (const id of gone) joined.delete(id)
   const known = byId(base)
+  const apply = (id: string, item: Item | undefined) => {
+    const [old, other] = [known.get(id), joined.get(id)]
+    const next = old && other && !same(old, other) ? join(old, item, other) : item
+    if (next) joined.set(id, next)
+    else joined.delete(id)
+  }
+  for (const id of gone) apply(id, undefined)
   // Added on both sides: what only the other side knows of it stays.
-  for (const item of put) joined.set(item.id, known.has(item.id) ? item : { ...joined.get(item.id), ...item })
+  for (const item of put) apply(item.id, known.has(item.id) ? item : { ...joined.get(item.id), ...item })
   return [...joined.values()]
 }

@@ -21,16 +21,22 @@ const AMONG = 50
 export const reachOf = ({ limit, cuisines }: { limit: number; cuisines: readonly string[] }): number =>
   cuisines.length > 0 ? limit + AMONG : limit
 
-/** Reorders neighbors with the same score and number of missing ingredients; nothing overtakes a better recipe. */
-export function favouritesFirst<One extends Pick<RankedRecipe, 'sousScore' | 'missing'>>(
+const standing = ({
+  sousScore,
+  missing,
+  uses_soon,
+}: Pick<RankedRecipe, 'sousScore' | 'missing' | 'uses_soon'>) =>
+  `${sousScore} ${missing.length} ${uses_soon?.length ?? 0}`
+
+/** Reorders neighbors with the same score and the same number of missing and used up ingredients; nothing overtakes a better recipe. */
+export function favouritesFirst<One extends Pick<RankedRecipe, 'sousScore' | 'missing' | 'uses_soon'>>(
   ranked: readonly One[],
   isFavourite: (one: One) => boolean,
 ): One[] {
   const equals: One[][] = []
   for (const one of ranked) {
     const last = equals.at(-1)?.[0]
-    if (last?.sousScore === one.sousScore && last.missing.length === one.missing.length)
-      equals.at(-1)?.push(one)
+    if (last && standing(last) === standing(one)) equals.at(-1)?.push(one)
     else equals.push([one])
   }
   return equals.flatMap((group) => [
@@ -49,6 +55,15 @@ function leftOut(foods: readonly string[]) {
   }
 }
 
+/** Diets, allergies and foods to leave out, as the index takes them, and by their names. */
+export function needsOf(input: Pick<z.output<typeof matchRecipesInput>, 'dietary' | 'avoid' | 'leave_out'>) {
+  const out = leftOut(input.leave_out)
+  const diets = [...new Set([...input.dietary, ...out.diets])]
+  const allergens = [...new Set([...input.avoid, ...out.allergens])]
+  const { leaveOut } = out
+  return { diets, allergens, leaveOut, dietary: dietBits(diets), avoid: allergenBits(allergens) }
+}
+
 /** Ingredients in, the best recipes out: the function match-recipes, on the server and on a device. */
 export async function answerMatch(
   input: z.output<typeof matchRecipesInput>,
@@ -56,9 +71,7 @@ export async function answerMatch(
 ): Promise<MatchRecipesOutput> {
   const { ingredients, staples, exclude, cuisines, order, hour } = input
   const limit = reachOf(input)
-  const { diets, allergens, leaveOut } = leftOut(input.leave_out)
-  const dietary = dietBits([...input.dietary, ...diets])
-  const avoid = allergenBits([...input.avoid, ...allergens])
+  const { dietary, avoid, leaveOut } = needsOf(input)
   const query = {
     ingredients,
     staples,
@@ -68,6 +81,8 @@ export async function answerMatch(
     leaveOut,
     order,
     hour,
+    soon: input.soon,
+    onlySoon: input.only_soon,
     places: input.mergeable,
   }
   const { recipes: candidates, hidden, places } = index.search({ ...query, avoid })

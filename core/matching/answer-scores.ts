@@ -13,12 +13,12 @@ export function answerScores(
   input: z.output<typeof scoreRecipesInput>,
   { index, vocabulary }: { index: RecipeIndex; vocabulary: Vocabulary },
 ): ScoreRecipesOutput {
-  const { ingredients, staples } = input
+  const { ingredients, staples, soon } = input
   const ids = input.ids.filter((id) => index.has(id))
   const wanted = new Set(ids)
   const accept = (id: string) => wanted.has(id)
   const keep = { dietary: dietBits(input.dietary), avoid: allergenBits(input.avoid) }
-  const ranked = index.query({ ingredients, staples, limit: ids.length, accept, keep })
+  const ranked = index.query({ ingredients, staples, limit: ids.length, accept, keep, soon })
   const byId = new Map(ranked.map((ranking) => [ranking.id, ranking]))
   const reasons = index.explain(ids, ingredients, staples)
   const own = createShelf(ingredients, staples, vocabulary).terms.length
@@ -35,7 +35,7 @@ export function answerScores(
     const missing = missingLines.map((one) => ({ ...one, name: plainName(one.line, vocabulary) }))
     if (!ranking) {
       const counts = { full: 0, partial: 0, ingredients: own, extra: missing.length }
-      return { id, ...sousScore(counts), missing, reasons: lines }
+      return { id, ...sousScore(counts), missing, reasons: lines, ...(soon.length > 0 && { uses_soon: [] }) }
     }
     const { quality: _quality, group: _group, full: _full, partial: _partial, ...score } = ranking
     return { ...score, missing, reasons: lines }

@@ -80,3 +80,11 @@ export function swapWords({ missing }: Pick<Fit, 'missing'>): string {
   }
   return [...bySwap].map(([swap, names]) => strings.swapFor(swap, listed(names))).join(' · ')
 }
+
+/** "Uses up your spinach and yogurt"; empty if it uses none of what won't keep. */
+export const usesUpWords = ({ uses_soon = [] }: { uses_soon?: readonly string[] | undefined }): string =>
+  uses_soon.length > 0 ? strings.usesUp(listed(uses_soon)) : ''
+
+/** The same in fewer words: "Uses up: spinach, yogurt". */
+export const usesUpBrief = ({ uses_soon = [] }: { uses_soon?: readonly string[] | undefined }): string =>
+  uses_soon.length > 0 ? strings.usesUpBrief(uses_soon.join(', ')) : ''

@@ -14,7 +14,8 @@ export interface RecipeFigures {
   minutes: number | null
 }
 
-const MOST_MINUTES = 0xffff
+/** Or unknown. */
+export const MOST_MINUTES = 0xffff
 const EACH_COLUMN = ['quality', 'diet', 'contains', 'kind', 'uses', 'minutes', 'weighty'] as const
 
 /** The figures of all recipes, a typed array for each: a fifth of the memory of objects. */

@@ -6,6 +6,7 @@ import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import { Coverage } from './coverage.ts'
 import { heartyIn } from './hearty.ts'
 import { FULL, LineTable } from './line-table.ts'
+import { fillPools, type PoolQuery, type Pools } from './pools.ts'
 import { Postings, slotIn } from './postings.ts'
 import { countPurchases, type Purchases } from './purchases.ts'
 import { readyGroup, weightIn } from './readiness.ts'
@@ -19,6 +20,7 @@ import { type AtHand, swapsAtHand } from './swaps-at-hand.ts'
 import { Tally } from './tally.ts'
 import { type CachedTerm, TermCache } from './term-cache.ts'
 import { MOST_TERMS } from './use-counts.ts'
+import { countSoon, soonTerms } from './use-soon.ts'
 
 /** A line that nothing covers. */
 interface MissingLine {
@@ -37,6 +39,8 @@ export interface RankedRecipe extends SousScore {
   full: string[]
   partial: string[]
   missing: MissingLine[]
+  /** Of those that won't keep, what it uses, by the user's names; absent if none were named. */
+  uses_soon?: string[]
 }
 
 /** Why a recipe line is covered. */
@@ -46,6 +50,10 @@ interface LineReason extends Match {
   ingredient: string
   staple: boolean
 }
+
+/** The names that a term matches fully. */
+const fullKeys = (found: CachedTerm | undefined): ReadonlySet<number> =>
+  new Set(found ? [...found.keys.keys].filter((_, i) => found.keys.levels[i] === FULL) : [])
 
 const SMALLEST_COMPACTION = 1000
 
@@ -58,11 +66,12 @@ export class RecipeIndex {
   readonly #scratch = new Scratch()
   readonly #cache = new TermCache(1_000_000)
   readonly #coverage = new Coverage()
-  readonly #swaps: SwapRules
+  /** What does for what, by the same rules. */
+  readonly swaps: SwapRules
   readonly #tally = new Tally()
 
   constructor(vocabulary: Vocabulary, recipes: readonly IndexedRecipe[] = [], swaps: SwapRules = NO_SWAPS) {
-    this.#swaps = swaps
+    this.swaps = swaps
     let lines = 0
     for (const recipe of recipes) lines += recipe.ingredients.length
     this.#vocabulary = vocabulary
@@ -87,7 +96,7 @@ export class RecipeIndex {
 
   /** A separate index of other recipes, by the same rules. */
   beside(recipes: readonly IndexedRecipe[]): RecipeIndex {
-    return new RecipeIndex(this.#vocabulary, recipes, this.#swaps)
+    return new RecipeIndex(this.#vocabulary, recipes, this.swaps)
   }
 
   get size(): number {
@@ -135,7 +144,7 @@ export class RecipeIndex {
   #add(recipe: IndexedRecipe): number {
     this.#table.noteAll(recipe.ingredients, this.#store.lines)
     const { id, title = '', weights, kind, quality = null, diet = 0, contains = 0, minutes = null } = recipe
-    const uses = this.#swaps.usesIn(title)
+    const uses = this.swaps.usesIn(title)
     return this.#store.add(id, { quality, diet, contains, kind: kind ?? 'meal', uses, minutes }, weights)
   }
 
@@ -197,8 +206,31 @@ export class RecipeIndex {
     const { terms, own, swaps, hearty } = shelved
     const heartyHits = [...hearty].flatMap((at) => own[at]?.keys ?? [])
     const barred = this.#naming(query.leaveOut ?? [])
-    const { best, ...found } = selectBest(this.#shelved, query, terms, { heartyHits, barred })
-    return { recipes: this.#describe(best, terms, own, swaps), ...found }
+    const soon = soonTerms(query.soon ?? [], terms, this.#vocabulary)
+    const soonBySlot = countSoon(
+      [...soon.keys()].flatMap((at) => own[at] ?? []),
+      this.#store.slotCount,
+    )
+    const { best, ...found } = selectBest(this.#shelved, query, terms, { heartyHits, barred, soonBySlot })
+    const recipes = this.#describe(best, terms, own, swaps)
+    if (!query.soon?.length) return { recipes, ...found }
+    return { recipes: this.#withSoon(recipes, best, own, soon), ...found }
+  }
+
+  /** Names what each uses of those that won't keep. */
+  #withSoon(
+    recipes: readonly RankedRecipe[],
+    best: readonly Candidate[],
+    own: readonly CachedTerm[],
+    soon: ReadonlyMap<number, string>,
+  ): RankedRecipe[] {
+    const used = [...soon].map(([at, name]) => ({ name, keys: fullKeys(own[at]) }))
+    return recipes.map((recipe, r) => {
+      const slot = best[r]?.slot ?? 0
+      const keys = [...this.#store.linesOf(slot)].map((line) => this.#table.keyOfLine(line))
+      const uses = used.filter((one) => keys.some((key) => one.keys.has(key)))
+      return { ...recipe, uses_soon: uses.map(({ name }) => name) }
+    })
   }
 
   /** The recipes that name one of these foods, by slot. */
@@ -231,29 +263,40 @@ export class RecipeIndex {
     return countPurchases(this.#shelved, { dietary, avoid, all }, keysOf)
   }
 
+  /** What a plan may be made of, also for an empty kitchen. */
+  pools(query: PoolQuery): Pools {
+    const shelf = createShelf(query.ingredients, query.staples, this.#vocabulary)
+    const terms = shelf.terms.slice(0, MOST_TERMS)
+    const { own } = this.#tallyUp(terms, shelf.staples)
+    const soon = [...soonTerms(query.soon, terms, this.#vocabulary)].map(
+      ([at, name]) => [name, own[at] as CachedTerm] as const,
+    )
+    const barred = this.#naming(query.leaveOut)
+    return fillPools(this.#shelved, query, { terms: terms.length, barred, soon: new Map(soon) })
+  }
+
   /** Tallies what the kitchen matches and covers; undefined if there is nothing to look at. */
   #shelve(query: IndexQuery) {
     const shelf = createShelf(query.ingredients, query.staples ?? [], this.#vocabulary)
     const terms = shelf.terms.slice(0, MOST_TERMS)
     if (terms.length === 0 || this.#store.size === 0) return undefined
-    this.#prepare()
-    const own = terms.map((term) => this.#find(term))
-    const always = shelf.staples.map((term) => this.#find(term))
-    const hearty = heartyIn(terms, this.#vocabulary)
-    this.#tally.add({ own, hearty, always }, this.#postings, this.#scratch)
-    const swaps = this.#cover([...terms, ...shelf.staples], [...own, ...always], query)
-    return { terms, own, swaps, hearty }
+    const tallied = this.#tallyUp(terms, shelf.staples)
+    const { dietary = 0, avoid = 0, keep = { dietary, avoid } } = query
+    const swaps = swapsAtHand([...terms, ...shelf.staples], this.swaps, keep, this.#vocabulary)
+    for (const { rule } of swaps) this.#coverage.swap(rule)
+    return { terms, swaps, ...tallied }
   }
 
-  /** Marks what the kitchen covers, and what it has a swap for. */
-  #cover(terms: readonly Term[], found: readonly CachedTerm[], query: IndexQuery): readonly AtHand[] {
-    const { dietary = 0, avoid = 0, keep = { dietary, avoid } } = query
-    const coverage = this.#coverage
-    coverage.start(this.#table.keyCount)
-    for (const { keys } of found) coverage.cover(keys)
-    const swaps = swapsAtHand(terms, this.#swaps, keep, this.#vocabulary)
-    for (const { rule } of swaps) coverage.swap(rule)
-    return swaps
+  /** Counts what the terms match, and marks what they cover. */
+  #tallyUp(terms: readonly Term[], staples: readonly Term[]) {
+    this.#prepare()
+    const own = terms.map((term) => this.#find(term))
+    const always = staples.map((term) => this.#find(term))
+    const hearty = heartyIn(terms, this.#vocabulary)
+    this.#tally.add({ own, hearty, always }, this.#postings, this.#scratch)
+    this.#coverage.start(this.#table.keyCount)
+    for (const { keys } of [...own, ...always]) this.#coverage.cover(keys)
+    return { own, hearty }
   }
 
   /** Computes the details for the few recipes that are returned. */
@@ -299,7 +342,7 @@ export class RecipeIndex {
       const line = this.#table.text(number)
       const weight = weightIn(digit)
       if (!rule) return { line, weight, swap: '' }
-      return { line, weight, swap: texts.get(rule) ?? '', instead: this.#swaps.factsFor(rule, line) }
+      return { line, weight, swap: texts.get(rule) ?? '', instead: this.swaps.factsFor(rule, line) }
     })
   }
 

@@ -10,7 +10,8 @@ interface Shelf {
   staples: Term[]
 }
 
-function identity(term: Term): string {
+/** The same for two spellings of one ingredient. */
+export function identity(term: Term): string {
   return term.id >= 0 ? `#${term.id}` : term.words.join(' ') || term.text
 }
 

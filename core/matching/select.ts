@@ -4,7 +4,7 @@ import { TOP } from '../contracts/sous-score.ts'
 import type { Term } from '../ingredients/match.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import type { Coverage } from './coverage.ts'
-import { inOrder, keptFor } from './in-order.ts'
+import { compareUsers, inOrder, keptFor } from './in-order.ts'
 import type { KeyHits, LineTable } from './line-table.ts'
 import { RANKINGS, rankIn } from './rankings.ts'
 import {
@@ -27,6 +27,7 @@ import { AT_ONCE, FIRST_AT_ONCE, Sieve } from './sieve.ts'
 import type { Tally } from './tally.ts'
 import { TopK } from './top-k.ts'
 import { fullIn, partialIn, usedIn } from './use-counts.ts'
+import { leastTier, tierOf } from './use-soon.ts'
 
 export interface IndexQuery {
   ingredients: readonly string[]
@@ -47,6 +48,9 @@ export interface IndexQuery {
   order?: Order
   /** Of the day: in the morning, breakfast leads. */
   hour?: number | undefined
+  /** Of the ingredients, those that won't keep; and how many of them a recipe must use. */
+  soon?: readonly string[]
+  onlySoon?: number
   /** All that are needed to merge the result with that of other recipes, and the place of each. */
   places?: boolean | undefined
 }
@@ -70,6 +74,25 @@ export interface Candidate {
   needed: number
   isAside: boolean
   isReadyMeal: boolean
+  /** How many of those that won't keep it uses, and how ready it is; absent if none were named. */
+  soon?: number
+  tier?: number
+}
+
+/** The best of all, and of those without what is avoided. */
+class Pool {
+  readonly all: TopK<Candidate>
+  readonly best: TopK<Candidate>
+
+  constructor(kept: number, isAvoiding: boolean, compare: (a: Candidate, b: Candidate) => number) {
+    this.all = new TopK(isAvoiding ? kept : 0, compare)
+    this.best = new TopK(kept, compare)
+  }
+
+  offer(one: Candidate, isHidden: boolean): void {
+    this.all.offer(one)
+    if (!isHidden) this.best.offer(one)
+  }
 }
 
 /** Whether something hearty of the user's is a main ingredient. Only asked of the few that may be shown. */
@@ -98,27 +121,33 @@ export function selectBest(
     heartyHits: readonly KeyHits[]
     /** By slot: recipes with a food that must not be in them; empty if there is none. */
     barred: Uint8Array
+    /** By slot: how many of those that won't keep are used; empty if none were named. */
+    soonBySlot: Uint8Array
   },
 ): { best: Candidate[]; hidden: number; places?: MatchPlace[] } {
   const { store, table, coverage, tally, vocabulary } = shelved
   const { limit = TOP, dietary = 0, avoid = 0, accept, order = 'score' } = query
-  const { heartyHits, barred } = chosen
+  const { heartyHits, barred, soonBySlot } = chosen
+  const { onlySoon = 0 } = query
+  const isSoon = soonBySlot.length > 0
   const exclude = new Set(query.exclude ?? [])
   const ranking = RANKINGS[order]
   const scores = new ScoreTable(terms.length)
   const against = pointsAgainst(terms, query.hour, vocabulary)
   const kept = keptFor(order, limit)
-  const best = new TopK<Candidate>(kept, compareRank)
-  const all = new TopK<Candidate>(avoid === 0 ? 0 : kept, compareRank)
+  const first = new Pool(kept, avoid !== 0, compareRank)
+  const users = new Pool(isSoon && order === 'ready' ? kept : 0, avoid !== 0, compareUsers)
   const { columns } = store
   const { counts, matched } = tally
   const { kind, minutes, weighty, diet, contains } = columns
-  let threshold = Number.NEGATIVE_INFINITY
+  const isHidden = ({ slot }: Candidate) => ((contains[slot] as number) & avoid) !== 0
 
-  const consider = (slot: number) => {
+  const consider = (slot: number, least: number, pool: Pool) => {
     const count = counts[slot] as number
     const lines = store.counts.at(slot)
     if (count === 0 || lines < 0 || ((diet[slot] as number) & dietary) !== dietary) return
+    const soon = soonBySlot[slot] ?? 0
+    if (soon < onlySoon) return
     const extra = lines - (matched[slot] as number)
     const matches = fullIn(count) + partialIn(count)
     const unclamped = scores.unclamped(fullIn(count), partialIn(count), extra)
@@ -126,7 +155,7 @@ export function selectBest(
     const open = openAt((weighty[slot] as number) - (matched[slot] as number))
     const most = base - (LEAST_COST[open] as number)
     const time = minutes[slot] as number
-    if (rankIn(ranking, matches, time, LEAST_STEPS[open] as number, most, unclamped) < threshold) return
+    if (rankIn(ranking, matches, time, LEAST_STEPS[open] as number, most, unclamped) < least) return
     const id = store.ids[slot] as string
     if (barred[slot] === 1 || exclude.has(id) || accept?.(id) === false) return
     const { missing, swapped } = coverage.weigh(slot, store, table)
@@ -134,39 +163,50 @@ export function selectBest(
     const group = readyGroup(dish, missing)
     const value = readyValue(base, group, missing, swapped)
     const rank = rankIn(ranking, matches, time, stepsFrom(group), value, unclamped)
-    if (rank < threshold) return
+    if (rank < least) return
+    const needed = purchases(missing)
     const candidate: Candidate = {
       slot,
       id,
       rank,
       unclamped,
       quality: columns.qualityOf(slot),
-      needed: purchases(missing),
+      needed,
       lacksMain: missing[2] > 0,
       isAside: isAside(against[kind[slot] as number] as number),
       isReadyMeal: isReadyMeal(dish, group),
+      ...(isSoon && { soon, tier: tierOf(group, needed) }),
     }
-    if (avoid !== 0) all.offer(candidate)
-    if (((contains[slot] as number) & avoid) !== 0) return
-    best.offer(candidate)
-    threshold = best.worst?.rank ?? threshold
+    pool.offer(candidate, isHidden(candidate))
   }
+  const worstIn = (pool: Pool) => pool.best.worst?.rank ?? Number.NEGATIVE_INFINITY
 
   const sieve = new Sieve(ranking, scores, Math.min(...against), terms.length)
   for (let from = 0, size = FIRST_AT_ONCE; from < store.slotCount; from += size) {
     size = Math.min(2 * size, AT_ONCE)
     const to = Math.min(from + size, store.slotCount)
-    for (const slot of sieve.pass({ tally, columns }, from, to, threshold)) consider(slot)
+    for (const slot of sieve.pass({ tally, columns }, from, to, worstIn(first)))
+      consider(slot, worstIn(first), first)
   }
+  // What uses up something may be far down, but only what may be ready enough is looked at.
+  for (let slot = 0; order === 'ready' && slot < soonBySlot.length; slot++) {
+    if (soonBySlot[slot] === 0) continue
+    const open = (weighty[slot] as number) - (matched[slot] as number)
+    if (leastTier(open) <= (users.best.worst?.tier ?? Number.POSITIVE_INFINITY))
+      consider(slot, Number.NEGATIVE_INFINITY, users)
+  }
+
   const hearty = new Set(heartyHits.flatMap(({ keys }) => [...keys]))
-  const isHidden = ({ slot }: Candidate) => ((contains[slot] as number) & avoid) !== 0
-  const placed = (top: TopK<Candidate>) =>
-    top
-      .sorted()
-      .map((one) => ({ ...one, usesHearty: order === 'ready' && usesHearty(one.slot, shelved, hearty) }))
-  const shown = inOrder(placed(best), order)
-  const together = placed(all)
-  const hidden = inOrder(together, order).slice(0, limit).filter(isHidden).length
+  const placed = (...tops: TopK<Candidate>[]) => {
+    const bySlot = new Map(tops.flatMap((top) => top.sorted()).map((one) => [one.slot, one]))
+    return [...bySlot.values()].map((one) => ({
+      ...one,
+      usesHearty: order === 'ready' && usesHearty(one.slot, shelved, hearty),
+    }))
+  }
+  const shown = inOrder(placed(first.best, users.best), order, kept)
+  const together = placed(first.all, users.all)
+  const hidden = inOrder(together, order, kept).slice(0, limit).filter(isHidden).length
   if (!query.places) return { best: shown.slice(0, limit), hidden }
   const places = [...shown, ...together.filter(isHidden)].map(
     (one): MatchPlace => ({
@@ -179,6 +219,7 @@ export function selectBest(
       isAside: one.isAside,
       isReadyMeal: one.isReadyMeal,
       usesHearty: one.usesHearty,
+      ...(isSoon && { soon: one.soon, tier: one.tier }),
       hidden: isHidden(one),
     }),
   )

@@ -1,6 +1,6 @@
 import { type Ranking, rankIn } from './rankings.ts'
 import { LEAST_COST, LEAST_STEPS, openAt, readyBase } from './readiness.ts'
-import type { RecipeColumns } from './recipe-columns.ts'
+import { MOST_MINUTES, type RecipeColumns } from './recipe-columns.ts'
 import type { ScoreTable } from './score.ts'
 import type { Tally } from './tally.ts'
 import { fullIn, partialIn, usedIn } from './use-counts.ts'
@@ -8,7 +8,6 @@ import { fullIn, partialIn, usedIn } from './use-counts.ts'
 /** More than a sum can lose by rounding. */
 const SLACK = 1e-6
 const LIMIT = 2 ** 30
-const MOST_MINUTES = 0xffff
 /** How many slots pass at once; after that the sieve is adapted to the worst that is kept by then. */
 export const AT_ONCE = 4096
 /** The first few tell where the worst is. */

@@ -34,3 +34,7 @@ export const youNeed = (need: number) => `You need ${need}.`
 export const youNeedAndOptional = (need: number, optional: number) =>
   `You need ${need}, plus ${optional} optional.`
 export const missingOptional = (optional: number) => `Missing: ${optional} optional.`
+
+// What won't keep.
+export const usesUp = (names: string) => `Uses up your ${names}`
+export const usesUpBrief = (names: string) => `Uses up: ${names}`

@@ -45,13 +45,6 @@ const HOSTILE: Record<string, (size: number) => string> = {
   'facts on lines': (size) => fill('Prep: 5 min\n', size),
   'labels without values': (size) => fill('Prep time\n', size),
   'recipe for': (size) => fill('recipe for ', size),
-  'an open JSON': (size) => fill('[', size),
-  'JSON inside of JSON': (size) => `${fill('{"a":', size)}1`,
-  'a JSON recipe': (size) =>
-    `{"@type":"Recipe","name":"x","recipeIngredient":[${fill('"1 egg",', size)}"2 eggs"]}`,
-  Cooklang: (size) => fill('Mix @egg{1} and @flour{2%g}.\n\n', size),
-  'open marks of Cooklang': (size) => `@egg{1} ${fill('@a', size)}`,
-  'comments of Cooklang': (size) => `@egg{1} ${fill('[- ', size)}`,
   'front matter without an end': (size) => `---\n${fill('a: b\n', size)}`,
   keycaps: (size) => fill('1️⃣ Mix ', size),
   'joined emoji': (size) => fill('👩‍', size),

@@ -75,7 +75,7 @@ const kitchen = [
   ...['egg', 'flour', 'butter', 'milk', 'onion', 'garlic', 'chicken', 'rice', 'tomato', 'cheese', 'pasta'],
   ...['lemon', 'potato', 'sugar', 'beef', 'salmon', 'soy sauce', 'black beans', 'spinach', 'yogurt'],
 ]
-const question = fc.record({
+const asked = fc.record({
   ingredients: pick(kitchen, 12, 1),
   staples: pick(['salt', 'pepper', 'olive oil', 'water'], 4),
   limit: fc.constantFrom(1, 3, 12, 25, 40),
@@ -89,7 +89,19 @@ const question = fc.record({
     3,
   ),
   hour: fc.constantFrom(8, 19),
+  only_soon: fc.constantFrom(0, 0, 1, 2),
 })
+/** Half of them with something that won't keep. */
+const question = fc
+  .tuple(
+    asked,
+    fc.array(fc.boolean(), { minLength: kitchen.length, maxLength: kitchen.length }),
+    fc.boolean(),
+  )
+  .map(([one, choice, isSoon]) => {
+    const soon = isSoon ? one.ingredients.filter((_, at) => choice[at]) : []
+    return { ...one, soon, only_soon: soon.length > 0 ? one.only_soon : 0 }
+  })
 /** Which recipes there are, and which of them are the user's own. */
 const split = fc.array(fc.constantFrom('own', 'server', 'none'), {
   minLength: rows.length,
@@ -111,7 +123,7 @@ describe('mergeMatches', () => {
         const sent = answers.map((answer) => matchRecipesOutput.parse(JSON.parse(JSON.stringify(answer))))
         expect(mergeMatches(input, sent)).toEqual(JSON.parse(JSON.stringify(whole)))
       }),
-      { numRuns: 20 },
+      { numRuns: 40 },
     )
   })
 
@@ -166,6 +178,14 @@ describe('mergeScores', () => {
     const input = scoreRecipesInput.parse({ ids, ingredients: kitchen })
     const of = (some: typeof rows) => answerScores(input, shelfOf(some))
     expect(mergeScores(input.ids, of(rows.slice(0, 60)), of(rows.slice(60)))).toEqual(of(rows))
+    const soon = answerScores({ ...input, soon: ['egg'] }, shelfOf(rows)).scores
+    expect(soon.map(({ uses_soon }) => uses_soon)).toEqual(
+      of(rows).scores.map(({ reasons }) =>
+        reasons.some(({ ingredient, strength }) => ingredient === 'egg' && strength === 'full')
+          ? ['egg']
+          : [],
+      ),
+    )
   })
 })
 

@@ -1,5 +1,4 @@
-/** Compares values that came through JSON. */
-export const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
+import { same } from '../text/same.ts'
 
 /**
  * Merges two edits of one record, field by field. A field that both changed is this device's: the other device's save

@@ -52,6 +52,10 @@ export function ownRow(
     storage: null,
     tags: [],
     lines_sure: true,
+    author: null,
+    publisher: null,
+    license: null,
+    folder: null,
     ...facts,
   }
 }

@@ -5,15 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { COOKBOOK } from '#content/cookbook/index.ts'
 import type { CookbookRecipe } from '#content/cookbook/record.ts'
 import { VOCABULARY } from '#content/cookbook/vocabulary.ts'
-import { MEASURES } from '#content/measures/index.ts'
-import { NUTRITION } from '#content/nutrition/index.ts'
 import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
 import { type OwnRecipeContent, ownRecipeContent } from '#core/contracts/own-recipes.ts'
-import { toCooklang } from '#core/recipes/export-cooklang.ts'
-import { toJsonLd } from '#core/recipes/export-json-ld.ts'
 import { toMarkdown } from '#core/recipes/export-markdown.ts'
-import type { ExportedRecipe } from '#core/recipes/export-recipe.ts'
-import { recipeDetails } from '#core/recipes/recipe-details.ts'
+import { asContent, sampleExported } from '#tests/support/sample-exported.ts'
 import { readRecipeText } from './read-recipe-text.ts'
 
 const folder = fileURLToPath(new URL('./sample-texts/', import.meta.url))
@@ -72,7 +67,7 @@ const givenWords = (text: string) => {
   )
   const whole = seen.replace(/-[^\S\n]*[\r\n\u2028\u2029\v\f]\s*/g, '')
   const apart = [seen, whole].join('\n').replace(/[\ufb00-\ufb06]/g, (sign) => sign.normalize('NFKC'))
-  // Keycaps and the selectors of emoji are marks, but of no word; marks of Cooklang end inside of one: "@egg{}s".
+  // Keycaps and the selectors of emoji are marks, but of no word; braces may end inside of one: "egg{}s".
   const signs = apart.replace(/\d?\ufe0f?\u20e3|\ufe0f/gu, ' ')
   const marks = signs.replace(/\{[^{}\n]*\}|\*\*|__/g, '')
   return new Set(
@@ -107,36 +102,6 @@ describe('readRecipeText reads a pasted recipe', () => {
   })
 })
 
-/** As the recipe page exports it. */
-const exported = (recipe: CookbookRecipe): ExportedRecipe => ({
-  ...recipe,
-  author: null,
-  prepMinutes: recipe.prep,
-  cookMinutes: recipe.cook,
-  restMinutes: recipe.rest ?? null,
-  dietaryTags: ['vegan'],
-  allergens: ['milk'],
-  tags: recipe.tags ?? [],
-  url: 'https://sous.example/recipe/1',
-  sourceUrl: null,
-  image: null,
-  published: null,
-  nutrition: { kcal: 320, protein: 9, fat: 10, carbohydrate: 45, fibre: 2, sugar: 1, sodium: 150 },
-  lines: [],
-  factor: 1,
-})
-
-const wanted = ({ title, description, ingredients, steps, servings, prep, cook, rest }: CookbookRecipe) => ({
-  title,
-  description,
-  ingredients,
-  instructions: steps,
-  servings,
-  prep_time_minutes: prep,
-  cooking_time_minutes: cook,
-  rest_time_minutes: rest ?? null,
-})
-
 const plainText = ({ title, description, ingredients, steps, servings, prep, cook, rest }: CookbookRecipe) =>
   [
     ...[title, '', description, ''],
@@ -149,13 +114,12 @@ const shareOf = (first: number) => COOKBOOK.filter((_, at) => at % 4 === first)
 
 describe('readRecipeText returns the same recipe of the cookbook', () => {
   it.each<[string, number, (recipe: CookbookRecipe) => string]>([
-    ['our Markdown', 0, (recipe) => toMarkdown(exported(recipe))],
-    ['our JSON-LD', 1, (recipe) => JSON.stringify(toJsonLd(exported(recipe)))],
+    ['our Markdown', 0, (recipe) => toMarkdown(sampleExported(recipe))],
     ['plain text', 2, plainText],
   ])('from %s', (_, first, write) => {
     const wrong = shareOf(first).flatMap((recipe) => {
       const { content } = read(write(recipe))
-      const want = wanted(recipe)
+      const want = asContent(recipe)
       const fields = Object.keys(want) as (keyof typeof want)[]
       return fields
         .filter((field) => JSON.stringify(content[field]) !== JSON.stringify(want[field]))
@@ -171,25 +135,6 @@ describe('readRecipeText returns the same recipe of the cookbook', () => {
       return JSON.stringify(same) !== JSON.stringify([recipe.title, recipe.ingredients, recipe.steps])
     })
     expect(wrong.map(({ title }) => title)).toEqual([])
-  })
-
-  it('from our Cooklang, except for what that format has no room for', () => {
-    const know = { vocabulary: VOCABULARY, measures: MEASURES, nutrition: NUTRITION }
-    for (const recipe of COOKBOOK.filter((_, at) => at % 12 === 5)) {
-      const { lines } = recipeDetails({ ...recipe, instructions: recipe.steps }, know)
-      const { content } = read(toCooklang({ ...exported(recipe), lines }))
-      const { title, description, servings, prep_time_minutes, cooking_time_minutes, rest_time_minutes } =
-        wanted(recipe)
-      expect(content).toMatchObject({
-        title,
-        description,
-        servings,
-        prep_time_minutes,
-        cooking_time_minutes,
-        rest_time_minutes,
-      })
-      expect(content.instructions).toHaveLength(recipe.steps.length)
-    }
   })
 })
 
@@ -243,7 +188,7 @@ describe('readRecipeText for any text', () => {
         ),
       ).toEqual([])
     }
-    for (const [name, { text }] of samples) if (name !== 'json-ld' && name !== 'html') check(text)
+    for (const [name, { text }] of samples) if (name !== 'html') check(text)
     fc.assert(
       fc.property(pieces, (text) => check(text)),
       { numRuns: 150 },
@@ -254,8 +199,75 @@ describe('readRecipeText for any text', () => {
     expect(wordsOf(textsOf(read(text).content))).toEqual(wordsOf(text))
   })
 
+  it.each([
+    ['1 teaspoon dried thyme', 'black pepper'],
+    ['1 bunch dill', 'nutmeg'],
+  ])('keeps a food by itself apart: %s, %s', (one, two) => {
+    const text = `Potato bake\n\n1 kg potatoes, peeled and sliced thinly\n${one}\n${two}\n\n1. Layer the potatoes.\n2. Bake them for an hour.`
+    expect(read(text).content.ingredients).toEqual(['1 kg potatoes, peeled and sliced thinly', one, two])
+  })
+
+  it('takes the slices of a cake for its servings', () => {
+    const text =
+      'Lemon cake\n\nCuts into 10 slices\n\n200 g flour\n2 eggs\n\nMix everything and bake for 40 minutes.'
+    expect(read(text).content.servings).toBe(10)
+  })
+
   it('reads no more than the first 100,000 characters', () => {
     const { content } = read(`Soup\n\n1 egg\n2 eggs\n${'x'.repeat(100_000)}\nlast words`)
     expect(textsOf(content)).not.toContain('last words')
   })
+})
+
+describe('what people write around a list', () => {
+  const LIST =
+    '\n\n6 peaches, sliced\n1 cup sugar\n1 cup flour\n\nMix the sugar and the flour. Add the peaches and bake for 45 minutes.'
+  it.each([
+    [
+      'so my neighbor finally gave me grandma Lou’s peach cobbler and i have to share',
+      'Grandma Lou’s peach cobbler',
+    ],
+    ['Here’s mine, Sunday Peach Bake, takes about an hour.', 'Sunday Peach Bake'],
+    ['Everyone keeps asking for the peach cobbler so here it is', 'Peach cobbler'],
+    ['✨PEACH COBBLER WITH CREAM✨ (save this!!)', 'PEACH COBBLER WITH CREAM'],
+    ['Peach Cobbler (tag someone who needs it)', 'Peach Cobbler'],
+  ])('finds the name in “%s”', (said, title) => {
+    expect(readRecipeText(said + LIST, { vocabulary: VOCABULARY }).content.title).toBe(title)
+  })
+
+  it('reads a list behind its title in one paragraph', () => {
+    const { content } = readRecipeText(
+      'Corn fritters - 2 eggs, 1 can corn, 100 g flour, salt, 1 onion, finely chopped and 2 tbsp. butter. Mix everything but the butter. Fry spoonfuls in the butter until golden.',
+      { vocabulary: VOCABULARY },
+    )
+    expect(content.title).toBe('Corn fritters')
+    expect(content.ingredients).toEqual([
+      ...['2 eggs', '1 can corn', '100 g flour', 'salt', '1 onion, finely chopped', '2 tbsp. butter'],
+    ])
+    expect(content.instructions.join(' ')).toMatch(/^Mix everything .* until golden\.$/)
+  })
+
+  it.each(['', 'Subject: plum slice\n\n', 'Plum Slice\n\n'])(
+    'reads lists of several parts, each in a line, after “%s”',
+    (head) => {
+      const { content } = readRecipeText(
+        `${head}Base: 200 g biscuits, 100 g butter\nTopping: 500 g plums, halved, 2 eggs, 3 tbsp sugar\n\nCrush the biscuits and mix with the butter. Spread the plums, eggs and sugar on top and bake for 40 minutes.`,
+        { vocabulary: VOCABULARY },
+      )
+      expect(content.title.toLowerCase()).toBe(head === '' ? '' : 'plum slice')
+      expect(content.title).not.toMatch(/^\p{Ll}/u)
+      expect(content.ingredients).toEqual([
+        ...[
+          'Base:',
+          '200 g biscuits',
+          '100 g butter',
+          'Topping:',
+          '500 g plums, halved',
+          '2 eggs',
+          '3 tbsp sugar',
+        ],
+      ])
+      expect(content.description).toBeNull()
+    },
+  )
 })

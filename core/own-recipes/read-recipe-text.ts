@@ -5,18 +5,20 @@ import { isHeading } from '#core/recipes/heading.ts'
 import { hasAmount } from '#core/recipes/reading/line-shapes.ts'
 import { emptyContent } from './empty.ts'
 import { amountsInProse } from './reading/amounts-in-prose.ts'
+import type { LineLabel } from './reading/best-labels.ts'
 import { sentencesOf } from './reading/break-lines.ts'
-import { factsInProse, factsLine, servingsAlone, type TextFacts } from './reading/facts-line.ts'
+import { factsInProse, servingsAlone, servingsInSteps, type TextFacts } from './reading/facts-line.ts'
 import type { FoundRecipe } from './reading/found-recipe.ts'
 import { ingredientList } from './reading/ingredient-list.ts'
-import { isChatter, isSource, readIntro } from './reading/intro.ts'
+import { isChatter, readIntro } from './reading/intro.ts'
 import { isStep } from './reading/is-step.ts'
-import { asSentences, lineKinds } from './reading/line-kinds.ts'
-import { MAX_PASTED, type PastedLine } from './reading/pasted-lines.ts'
-import { readCooklang } from './reading/read-cooklang.ts'
-import { readRecipeJson } from './reading/read-json.ts'
-import { sectionsOf } from './reading/sections.ts'
-import { CUT, stepList } from './reading/step-list.ts'
+import { isVerb, wordsIn } from './reading/kitchen-words.ts'
+import { labelLines } from './reading/label-lines.ts'
+import type { PlacedLine } from './reading/line-features.ts'
+import { MAX_PASTED } from './reading/pasted-lines.ts'
+import { placedLines } from './reading/placed-lines.ts'
+import { stepList } from './reading/step-list.ts'
+import { namesIn } from './reading/title-names.ts'
 
 export interface ReadRecipe {
   /** What is unknown is empty or null, also the title. */
@@ -25,40 +27,11 @@ export interface ReadRecipe {
   notes: string[]
   /** 0 to 1: how sure it is that this is a recipe, and all of it. */
   confidence: number
+  /** 0 to 1 by field: how likely it is that something is wrong or missing. Without an entry there is no doubt. */
+  doubts: Doubts
 }
 
-/** Lines that only state times or servings are facts wherever they are; the first of each counts. */
-function takeFacts(lines: readonly PastedLine[], facts: TextFacts, isCooking: boolean): PastedLine[] {
-  const take = (text: string): boolean => {
-    const found = factsLine(text)
-    for (const [name, value] of Object.entries(found ?? {}))
-      Object.assign(facts, { [name]: facts[name as keyof TextFacts] ?? value })
-    return found !== undefined
-  }
-  let gap = false
-  let before = ''
-  return lines.flatMap((given) => {
-    const line = gap ? { ...given, blankBefore: true } : given
-    gap = false
-    const { text, number } = line
-    // "Bake at 375 for" and "8 to 10 min." are one sentence.
-    const isCut = CUT.test(before)
-    before = text
-    if (isCut && !isCooking && /^\d/.test(text)) return line
-    // "Cook 20 minutes." among the steps is one of them.
-    const isFacts = isCooking && number === null && Object.keys(factsLine(text) ?? {}).length > 1
-    if (isCooking && !isFacts && (number !== null || !/:|^(?:serves|makes|yields?)\b/i.test(text)))
-      return line
-    if (take(text)) {
-      gap = line.blankBefore
-      return []
-    }
-    // "By Jane | Serves 4 | 20 min", "Sesame noodles - serves 2, 15 min."
-    const parts = isCooking || text.length > 200 ? [] : text.split(/\s+[|•·–—-]\s+/)
-    const others = parts.length > 1 ? parts.filter((part) => !take(part.replace(/\.$/, ''))) : parts
-    return others.length < parts.length ? others.map((part) => ({ ...line, text: part })) : line
-  })
-}
+type Doubts = Partial<Record<'title' | 'ingredients' | 'instructions' | 'servings', number>>
 
 /** "Plenty for five." at the end of a step says how many it serves. */
 function withoutServings(steps: readonly string[], facts: TextFacts): string[] {
@@ -72,119 +45,88 @@ function withoutServings(steps: readonly string[], facts: TextFacts): string[] {
   })
 }
 
-function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundRecipe {
-  const { sections, servings, asides } = sectionsOf(pasted)
-  const facts: TextFacts = servings === null ? {} : { servings }
-  const has = (kind: string) => sections.some((one) => one.kind === kind && one.lines.length > 0)
-  const [hasIngredients, hasSteps] = [has('ingredients'), has('steps')]
-  const intro: PastedLine[] = []
-  const around: string[] = [...asides]
-  const ingredients: string[] = []
-  const steps: string[] = []
-  const left: string[] = []
-  const addIngredients = (lines: readonly PastedLine[]) => {
-    const read = ingredientList(lines)
-    ingredients.push(...read.lines)
-    left.push(...read.left)
-  }
-  const addSteps = (lines: readonly PastedLine[], isHeaded = true) => {
-    const isBeside = ({ text, number }: PastedLine) => number === null && isChatter(text) && !isStep(text)
-    left.push(...lines.filter(isBeside).map(({ text }) => text))
-    const read = stepList(
-      lines.filter((line) => !isBeside(line)),
-      isHeaded,
-    )
-    steps.push(...read.steps)
-    left.push(...read.left)
-  }
-  /** Without headings every line has to show what it is. */
-  const sort = (all: readonly PastedLine[]) => {
-    const isAside = ({ text }: PastedLine) => isSource(text) || isChatter(text)
-    intro.push(...all.filter(isAside))
-    const given = all.filter((line) => !isAside(line))
-    const whole = given.length <= 4 && given.some(({ text }) => text.length > 160)
-    const sentences = asSentences(given, whole)
-    const lines = whole ? takeFacts(sentences, facts, false) : sentences
-    const kinds = lineKinds(lines, vocabulary)
-    // A single sentence that could be a step makes no recipe.
-    const cooks = ({ text, number }: PastedLine) =>
-      number !== null ? 2 : sentencesOf(text).filter(isStep).length
-    const isProse =
-      !hasIngredients &&
-      !kinds.includes('ingredient') &&
-      lines.reduce((sum, line) => sum + cooks(line), 0) < 2
-    if (isProse) kinds.fill('other')
-    const of = (kind: string) => lines.filter((_, at) => kinds[at] === kind)
-    // What stands apart above the ingredients is no step, if there are others below.
-    const isAbove = kinds[0] === 'step' && lines[0]?.number === null && lines[1]?.blankBefore
-    const isMore = kinds.lastIndexOf('step') > kinds.indexOf('ingredient') && kinds.includes('ingredient')
-    if (isTitle(lines[0], lines[1]) || (isAbove && isMore)) kinds[0] = 'other'
-    // Nor is a letter that mentions the oven.
-    for (const [at, { text, number, bullet }] of lines.slice(0, kinds.indexOf('ingredient')).entries())
-      if (isMore && kinds[at] === 'step' && number === null && !bullet && !isStep(sentencesOf(text)[0] ?? ''))
-        kinds[at] = 'other'
-    if (!hasIngredients) addIngredients(of('ingredient'))
-    if (!hasSteps) addSteps(of('step'))
-    const started = kinds.findIndex((kind) => kind === 'ingredient' || kind === 'step')
-    for (const [at, line] of lines.entries()) {
-      const used = (kinds[at] === 'ingredient' && !hasIngredients) || (kinds[at] === 'step' && !hasSteps)
-      if (used) continue
-      if (started < 0 || at < started || (hasIngredients && hasSteps)) intro.push(line)
-      else around.push(line.text)
-    }
-  }
+/** Lines with one label; what was taken out between them leaves a gap. */
+function linesOf(lines: readonly PlacedLine[], labels: readonly LineLabel[], label: LineLabel): PlacedLine[] {
+  return lines.flatMap((line, at) =>
+    labels[at] === label ? [labels[at - 1] === label ? line : { ...line, blankBefore: true }] : [],
+  )
+}
 
-  for (const { kind, name, lines: given } of sections) {
-    const lines = kind === 'stop' ? given : takeFacts(given, facts, kind === 'steps')
-    if (kind === 'intro') {
-      if (hasIngredients && hasSteps) intro.push(...lines)
-      else sort(lines)
-    } else if (kind === 'ingredients') {
-      const end = hasSteps ? -1 : firstStep(lines)
-      addIngredients(end < 0 ? lines : lines.slice(0, end))
-      if (end >= 0) addSteps(lines.slice(end), false)
-    } else if (kind === 'steps') addSteps(lines)
-    else around.push(...(name === '' ? [] : [name]), ...lines.map(({ text }) => text))
-  }
+const OF_PART = /^(?:for|für|pour|para|per|voor|för|til|till|do|na|zum|zur|to)(?!\p{L})/iu
+
+/** "Things required:" above a list without other headings is the heading of the list, in whatever words. */
+function withoutHeading(list: string[], lines: readonly PlacedLine[]): string[] {
+  const [first = '', ...rest] = list
+  const isOnly = isHeading(first) && !rest.some(isHeading) && lines.some(({ text }) => text === first)
+  const isHeaded = lines.some(({ under }) => under === 'ingredients')
+  return !isHeaded && isOnly && rest.length > 2 && !OF_PART.test(first) ? rest : list
+}
+
+/** A single sentence that could be a step makes no recipe. */
+const isProse = (lines: readonly PlacedLine[], labels: readonly LineLabel[]): boolean =>
+  !labels.includes('ingredient') &&
+  lines.reduce((sum, { text, number, under }, at) => {
+    if (labels[at] !== 'step') return sum
+    const isLong = text.length > 200 && wordsIn(text).filter(isVerb).length > 3
+    return (
+      sum + (number !== null || under === 'steps' || isLong ? 2 : sentencesOf(text).filter(isStep).length)
+    )
+  }, 0) < 2
+
+/** By how much a label must be ahead of the next to be trusted. */
+const AHEAD = 1
+
+const shareUnsure = (labels: readonly LineLabel[], sure: readonly number[], label: LineLabel): number => {
+  const ahead = sure.filter((_, at) => labels[at] === label)
+  return ahead.length === 0 ? 0 : ahead.filter((by) => by < AHEAD).length / ahead.length
+}
+
+/** Where a recipe in one piece says what it is. */
+const OPENING = 300
+
+function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundRecipe {
+  const { lines, facts, asides } = placedLines(pasted)
+  const { labels, sure } = labelLines(lines, vocabulary)
+  if (isProse(lines, labels)) labels.fill('before')
+  const list = ingredientList(linesOf(lines, labels, 'ingredient'), vocabulary)
+  const listed = withoutHeading(list.lines, lines)
+  const cooking = stepList(linesOf(lines, labels, 'step'))
+  const intro = linesOf(lines, labels, 'before')
+  const around = [...asides, ...linesOf(lines, labels, 'beside').map(({ text }) => text)]
   const isAside = (text: string) =>
     isChatter(text) || /^(?:source|adapted from|recipe (?:by|from)|from|via)\s*:/i.test(text)
-  const read = readIntro(intro, [...around, ...left, ...steps.filter(isAside)])
-  const said = factsInProse([...intro.map(({ text }) => text), ...read.left].join('\n'))
+  // "Ginger congee:" above the list may be its title.
+  const first =
+    listed.length < list.lines.length ? lines.find(({ text }) => text === list.lines[0]) : undefined
+  if (first) intro.push(first)
+  const read = readIntro(intro, [...around, ...list.left, ...cooking.filter(isAside)], {
+    recipe: [...list.lines, ...cooking].join('\n'),
+    vocabulary,
+  })
+  // "ok so this is my chicken and rice, you take …": the name of what is only told.
+  const told = read.title === '' ? namesIn(cooking[0]?.slice(0, OPENING) ?? '')[0]?.name : undefined
+  const said = factsInProse(intro.map(({ text }) => text).join('\n'), read.left.join('\n'))
   const method = withoutServings(
-    steps.filter((step) => !isAside(step)),
+    cooking.filter((step) => !isAside(step)),
     said,
   )
+  const fed = servingsInSteps(cooking.join('\n'))
+  if (fed !== null) said.servings ??= fed
   return {
-    title: read.title,
+    title: told ?? read.title,
     description: read.description,
-    ingredients: ingredients.length === 0 ? amountsInProse(method, vocabulary) : ingredients,
+    ingredients: listed.length === 0 ? amountsInProse(method, vocabulary) : listed,
     steps: method.map((step) => step.replace(/(?:\s*#[\p{L}\d_]+)+$/u, '')),
     facts: { ...said, ...facts },
     sourceUrl: read.sourceUrl,
     sourceName: read.sourceName,
     left: read.left,
+    unsure: {
+      title: read.titleDoubt,
+      ingredients: shareUnsure(labels, sure, 'ingredient'),
+      instructions: shareUnsure(labels, sure, 'step'),
+    },
   }
-}
-
-/** The first line is the title, also where it could be an ingredient: "One pot pasta", "Ginger and mushroom soup". */
-function isTitle(first: PastedLine | undefined, second: PastedLine | undefined): boolean {
-  if (!first || !second || first.bullet || first.number !== null || first.text.length > 80) return false
-  if (/^[\d½¼¾⅓⅔]/.test(first.text)) return /^\d+[-–]\p{L}/u.test(first.text) && second.blankBefore
-  if (/^\p{Ll}|[.:,]$/u.test(first.text)) return false
-  return second.blankBefore || first.text.includes(' ') || /^[\d½¼¾⅓⅔]/.test(second.text)
-}
-
-/** Where the steps begin in a section of ingredients that no heading ends. */
-function firstStep(lines: readonly PastedLine[]): number {
-  const at = lines.findIndex(
-    ({ text, number, bullet }, at) =>
-      at > 0 &&
-      !bullet &&
-      isStep(text) &&
-      (number !== null || (text.length > 25 && !/^[\d½¼¾⅓⅔]/.test(text))),
-  )
-  // Its heading, "For the sauce:", goes with it.
-  return at > 1 && /:$/.test(lines[at - 1]?.text ?? '') ? at - 1 : at
 }
 
 const cut = (text: string, most: number) => (text.length > most ? text.slice(0, most).trim() : text)
@@ -221,12 +163,26 @@ function sureness({ title, ingredients, steps }: FoundRecipe): number {
   return Math.round(100 * ((title === '' ? 0 : 0.2) + list + method)) / 100
 }
 
+/** What the editor asks to check. */
+function doubtsOf({ title, ingredients, steps, facts, unsure }: FoundRecipe): Doubts {
+  const few = (lines: readonly string[]) => (lines.length === 0 ? 1 : lines.length < 2 ? 0.5 : 0)
+  const all: Required<Doubts> = {
+    title: title === '' ? 1 : (unsure?.title ?? 0),
+    ingredients: Math.max(few(ingredients), unsure?.ingredients ?? 0),
+    instructions: Math.max(few(steps), unsure?.instructions ?? 0),
+    servings: facts.servings === undefined ? 1 : 0,
+  }
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([field, doubt]) =>
+      doubt > 0 ? [[field, Math.round(100 * doubt) / 100]] : [],
+    ),
+  )
+}
+
 const MOST_NOTES = 50
 
-/** A recipe from pasted text: a page, a message, a PDF, a caption, Markdown, or one of our own exports. */
-export function readRecipeText(text: string, { vocabulary }: { vocabulary?: Vocabulary } = {}): ReadRecipe {
-  const pasted = text.slice(0, MAX_PASTED)
-  const found = readRecipeJson(pasted) ?? readCooklang(pasted) ?? readText(pasted, vocabulary)
+/** Within all limits, and with what to check. */
+export function asReadRecipe(found: FoundRecipe): ReadRecipe {
   const { facts } = found
   const lines = found.ingredients.map((line) => line.trim()).filter(Boolean)
   const steps = found.steps.flatMap((step) => fitting(step.trim())).filter(Boolean)
@@ -250,5 +206,10 @@ export function readRecipeText(text: string, { vocabulary }: { vocabulary?: Voca
     content,
     notes: notes.slice(0, MOST_NOTES).map((note) => cut(note, 2000)),
     confidence: sureness(found),
+    doubts: doubtsOf(found),
   }
 }
+
+/** A recipe from text: a page, a message, a PDF, a caption, Markdown. */
+export const readRecipeText = (text: string, { vocabulary }: { vocabulary?: Vocabulary } = {}): ReadRecipe =>
+  asReadRecipe(readText(text.slice(0, MAX_PASTED), vocabulary))

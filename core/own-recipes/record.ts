@@ -1,4 +1,5 @@
-import { type mergeFields, same } from './merge-fields.ts'
+import { same } from '../text/same.ts'
+import type { mergeFields } from './merge-fields.ts'
 
 /** What can be edited of a record. */
 export interface State<Content> {
@@ -65,6 +66,21 @@ export function edited<Content>(
   const next = { ...rest, ...change, updatedAt: now }
   // Changed back, and nothing is on its way: as if it were never edited.
   return base && (record.revision === 0 || record.sent || !sameState(base, next)) ? { ...next, base } : next
+}
+
+/** What an edit changed, and of which revision: equal for records that were edited alike. None after an unanswered save. */
+export function changeOf<Content extends object>({
+  base,
+  sent,
+  revision,
+  ...record
+}: DeviceRecord<Content>): string | undefined {
+  if (!base || sent) return undefined
+  const content = Object.entries(record.content).filter(
+    ([field, value]) => !same(value, base.content[field as keyof Content]),
+  )
+  const others = [record.shared, base.shared, isDeleted(record), isDeleted(base)]
+  return JSON.stringify([revision, content, ...others])
 }
 
 /**

@@ -49,6 +49,21 @@ export class Account {
     return this.#store({ ...row, content, shared, deletedAt, revision: revision + 1 })
   }
 
+  /** As one statement does it: the columns that the first one changed. */
+  saveAlike(owner: string, records: readonly DeviceRecord<Dish>[], revision: number): StoredRecord<Dish>[] {
+    const [first] = records
+    const changed = Object.entries(first?.content ?? {}).filter(
+      ([field, value]) => value !== first?.base?.content[field as keyof Dish],
+    )
+    return records.flatMap((record) => {
+      const row = this.rows.get(record.id)
+      if (!row || !first) return []
+      const content = { ...row.content, ...Object.fromEntries(changed) }
+      const shared = first.shared === first.base?.shared ? row.shared : first.shared
+      return this.save(owner, { ...record, content, shared, deletedAt: first.deletedAt }, revision) ?? []
+    })
+  }
+
   /** The hourly job, 30 days later. */
   purge() {
     for (const [id, { deletedAt }] of this.rows) if (deletedAt !== null) this.rows.delete(id)
@@ -88,6 +103,7 @@ export function remoteOf(
     read: (ids) => request(() => account.readableBy(user).filter(({ id }) => ids.includes(id))),
     insert: (records) => request(() => account.insert(user, copy(records))),
     save: (record, revision) => request(() => account.save(user, copy(record), revision)),
+    saveAlike: (records, revision) => request(() => account.saveAlike(user, copy(records), revision)),
   }
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { mergeFields } from './merge-fields.ts'
 import { edited, isWaiting, type State } from './record.ts'
 import { Account, Device, type Dish, type Fault, remoteOf } from './sample-account.ts'
@@ -132,6 +132,30 @@ describe('sync of own recipes', () => {
     await a.run()
     await b.run()
     expect(b.view()).toHaveLength(1)
+  })
+
+  it('saves many that were changed alike in few requests, and none over an edit elsewhere', async () => {
+    const { a, b, account } = await synced()
+    const ids = Array.from({ length: 250 }, (_, at) => `many-${at}`)
+    for (const id of ids) a.create(id)
+    await a.run()
+    await b.run()
+    b.edit('many-7', { steps: 'Boil' })
+    await b.run()
+    for (const id of ids) a.remove(id)
+    a.edit('x', { servings: 3 })
+    const saves = vi.spyOn(account, 'save')
+    const together = vi.spyOn(account, 'saveAlike')
+    // Without reading first: the account has another revision of one of them.
+    await a.sync.push()
+    expect(together).toHaveBeenCalledTimes(3)
+    expect(
+      [...account.rows.values()].filter(({ deletedAt }) => deletedAt === null).map(({ id }) => id),
+    ).toEqual(['x', 'many-7'])
+    expect(saves.mock.calls.length).toBeLessThan(ids.length + 5)
+    await b.run()
+    expect(b.view()).toEqual(a.view())
+    expect(a.content('many-7')?.steps).toBe('Boil')
   })
 
   it('sends an edit that was changed back after a save without an answer', async () => {

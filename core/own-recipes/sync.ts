@@ -1,4 +1,5 @@
 import {
+  changeOf,
   type DeviceRecord,
   isWaiting,
   type Merge,
@@ -42,6 +43,11 @@ export interface Remote<Content> {
   insert: (records: readonly DeviceRecord<Content>[]) => Promise<readonly StoredRecord<Content>[]>
   /** Undefined: it no longer has this revision. */
   save: (record: DeviceRecord<Content>, revision: number) => Promise<StoredRecord<Content> | undefined>
+  /** Saves several that were changed in the same way, in one request. Returns those that still had this revision. */
+  saveAlike: (
+    records: readonly DeviceRecord<Content>[],
+    revision: number,
+  ) => Promise<readonly StoredRecord<Content>[]>
 }
 
 /** The account rejects it (too many recipes, say), now and on every retry. */
@@ -65,6 +71,7 @@ const OVERLAP_MS = 60_000
 const AWAY_MS = 7 * 24 * 3600_000
 const UNDO_MS = 30 * 24 * 3600_000
 const INSERTS = 50
+const ALIKE = 100
 /** Lost races in a row for one record, before it waits for the next run. */
 const RACES = 5
 
@@ -226,6 +233,23 @@ export function createSync<Content extends object>({
     if (others.length > 0) await readAgain(others)
   }
 
+  /** Thousands that were deleted at once, say: a request for each would take minutes. */
+  async function saveAlike(ids: readonly string[], how: string) {
+    const noted = await note(ids)
+    const records = noted.filter((record) => changeOf(record) === how)
+    const [first] = records
+    let rows: readonly StoredRecord<Content>[] = []
+    try {
+      if (first) rows = await remote.saveAlike(records, first.revision)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+    }
+    await receive(rows, answers(records))
+    // Edited meanwhile, here or elsewhere, or rejected: each by itself.
+    const saved = new Set(rows.map(({ id }) => id))
+    for (const { id } of noted) if (!saved.has(id)) await save(id)
+  }
+
   async function save(id: string) {
     for (let race = 0; race < RACES; race += 1) {
       const [record] = await note([id])
@@ -256,7 +280,18 @@ export function createSync<Content extends object>({
       for (let round = 0; round < 2; round += 1) {
         const fresh = (await waiting()).filter(({ revision }) => revision === 0).map(({ id }) => id)
         for (const some of chunks(fresh, INSERTS)) await insert(some)
-        for (const { id, revision } of await waiting()) if (revision > 0) await save(id)
+        const changed = (await waiting()).filter(({ revision }) => revision > 0)
+        const groups = new Map<string, string[]>()
+        for (const record of changed) {
+          const how = changeOf(record) ?? record.id
+          const alike = groups.get(how)
+          if (alike) alike.push(record.id)
+          else groups.set(how, [record.id])
+        }
+        for (const [how, alike] of groups)
+          for (const ids of chunks(alike, ALIKE))
+            if (ids.length > 1) await saveAlike(ids, how)
+            else for (const id of ids) await save(id)
       }
     },
     /** Whether the account rejected the record as it is. */

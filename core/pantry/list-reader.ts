@@ -1,5 +1,6 @@
 import { amountAt, isAmount, isFiller, isJoin, isUnit, type Spoken } from './amounts.ts'
 import type { NameTables } from './known-names.ts'
+import { isPrepared, portionsFrom } from './leftover-words.ts'
 import type { NameReader } from './name-reader.ts'
 import type { Clause, ClausedLine } from './read-clauses.ts'
 import { type ReadToken, textOf } from './read-tokens.ts'
@@ -167,8 +168,20 @@ export class ListReader {
     if (isLabel) this.#leave(tokens)
     else if (isAmount(tokens, this.#spoken) && !this.#isNamedUnit(tokens))
       this.#giveAmount(tokens, next?.after === 'emoji' && this.#tables.emoji.has(next.emoji))
-    else if (tokens.length > 0 && !this.#joinsLast(clause)) this.#words.read(tokens, clause.after === 'dash')
+    else if (tokens.length > 0 && !this.#givesPortions(clause) && !this.#joinsLast(clause))
+      this.#words.read(tokens, clause.after === 'dash')
     for (const note of clause.notes) this.#readNote(note, this.items.length > before || tokens.length === 0)
+  }
+
+  /** "leftover stew for two", "leftover stew, for two": so many portions of what was cooked. */
+  #givesPortions({ tokens, after }: Clause): boolean {
+    const end = portionsFrom(tokens)
+    if (end === tokens.length || !(end === 0 ? this.#last : isPrepared(tokens))) return false
+    const before = this.items.length
+    if (end > 0) this.#words.read(tokens.slice(0, end), after === 'dash')
+    if (end === 0 || this.items.length > before) this.#giveAmount(tokens.slice(end))
+    else this.#leave(tokens.slice(end))
+    return true
   }
 
   /** A line of nothing but an amount, whose unit is a food: "5 lb ribs". */
@@ -187,6 +200,8 @@ export class ListReader {
   #joinsLast({ tokens, after }: Clause): boolean {
     const item = this.#last
     if (!item || after === 'start' || after === 'stop' || after === 'emoji' || after === 'note') return false
+    // "milk opened Sunday and ham"
+    if (tokens[0] && isJoin(tokens[0], this.#spoken)) return false
     const amount = amountAt(tokens, 0, this.#spoken)
     if (amount && this.#names.exact(tokens.slice(amount.next))) return false
     const isKind = after === 'dash' && tokens.length < 4 && this.#names.exact([...tokens, ...item.name])

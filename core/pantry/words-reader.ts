@@ -1,5 +1,6 @@
 import { amountAt, isAmount, isFiller, isJoin, isSize, isSmall, isUnit, type Spoken } from './amounts.ts'
 import type { KnownName } from './known-names.ts'
+import { leftoverAt, leftoverEnd } from './leftover-words.ts'
 import { type Phrases, phraseAt } from './lexicon.ts'
 import type { NameReader } from './name-reader.ts'
 import { type ReadToken, readTokens } from './read-tokens.ts'
@@ -11,12 +12,25 @@ interface Extra {
   note: boolean
 }
 
+/** So many of a food with one date: "one best before 22.11.". */
+interface DateShare {
+  /** As written; empty for "the other", which is whatever is left. */
+  count: string
+  date: string
+}
+
 export interface DraftItem {
   line: string
   name: ReadToken[]
   amount: ReadToken[]
   extra: Extra[]
   known: KnownName | undefined
+  /** Of its package, as written. */
+  date?: string
+  /** Since when, as written. */
+  since?: string
+  /** Some of it with a date of its own. */
+  shares?: readonly DateShare[]
 }
 
 export type NewItem = Pick<DraftItem, 'name' | 'amount' | 'known'>
@@ -107,12 +121,45 @@ export class WordsReader {
       this.#sink.leave(tokens)
       return
     }
+    if (!this.#isRow && !isRemark && this.#readLeftover(tokens)) return
     const pieces = this.#pieces(tokens)
     for (const [at, piece] of pieces.entries()) {
       const shared = pieces.length > 1 ? this.#sharing(pieces, at) : undefined
       if (shared) this.#sink.add({ name: piece, amount: [], known: shared })
       else this.#readSaid(piece, isRemark)
     }
+  }
+
+  /** What is left of a dish is one thing, whatever is in it: "leftover roast beef with gravy and potatoes". */
+  #readLeftover(tokens: ReadToken[]): boolean {
+    const start = this.#skipFiller(tokens)
+    if (start === undefined) return false
+    const amount = amountAt(tokens, start, this.#spoken)
+    const from = amount?.next ?? start
+    const isNext = (at: number) =>
+      isJoin(tokens[at] as ReadToken, this.#spoken) &&
+      amountAt(tokens, at + 1, this.#spoken)?.strength === 'quantity'
+    const next = tokens.findIndex((_, at) => at > from && isNext(at))
+    const words = tokens.slice(from, next < 0 ? undefined : next)
+    const at = leftoverAt(words)
+    const dish = at < 0 ? [] : [...words.slice(0, at), ...words.slice(leftoverEnd(words, at))]
+    const isMore = (_: ReadToken, i: number) => amountAt(dish, i, this.#spoken)?.strength === 'quantity'
+    if (letterCount(dish) < SHORTEST_NAME || dish.some(isMore) || this.#areFoods(dish)) return false
+    if (dish.every((token) => isFiller(token, this.#spoken) || isSmall(token, this.#spoken))) return false
+    this.#sink.leave(tokens.slice(0, start).filter((token) => !isSmall(token, this.#spoken)))
+    this.#sink.add({
+      name: words,
+      amount: amount ? tokens.slice(start, amount.end) : [],
+      known: this.#names.find(words) ?? this.#names.find(dish),
+    })
+    if (next >= 0) this.read(tokens.slice(next + 1), false)
+    return true
+  }
+
+  /** "rice and eggs": no dish, but two foods. */
+  #areFoods(tokens: ReadToken[]): boolean {
+    const pieces = this.#pieces(tokens)
+    return pieces.length > 1 && pieces.every((piece) => (this.#names.exact(piece)?.id ?? -1) >= 0)
   }
 
   /** A piece of a sentence, without the words around the list. */

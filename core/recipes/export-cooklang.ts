@@ -1,18 +1,11 @@
+import { type Marked, markUp, plainCooklang as plain, timerMarks } from './cooklang-text.ts'
 import { durationWords } from './duration-words.ts'
 import { type ExportedRecipe, totalMinutes } from './export-recipe.ts'
 import { roundAmount, writeAmount, writeDecimal } from './kitchen-number.ts'
 import * as strings from './strings.ts'
-import { durationsIn } from './times.ts'
 import { pluralWord } from './word-number.ts'
 
 type Line = ExportedRecipe['lines'][number]
-
-/** "@", "#", "~" and braces are reserved in Cooklang. */
-const plain = (text: string) =>
-  text
-    .replace(/[@#~{}]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -35,40 +28,6 @@ function waysToSay(name: string): string[] {
     .flatMap((way) => [pluralWord(way), way])
 }
 
-interface Marked {
-  from: number
-  to: number
-  text: string
-}
-
-/** Inserts markup into a text; overlapping marks are dropped. */
-function mark(text: string, marks: readonly Marked[]): string {
-  let result = ''
-  let at = 0
-  for (const { from, to, text: marked } of marks.toSorted((a, b) => a.from - b.from)) {
-    if (from < at) continue
-    result += unmarked(text.slice(at, from)) + marked
-    at = to
-  }
-  return result + unmarked(text.slice(at))
-}
-
-const unmarked = (text: string) => text.replace(/[@#~{}]/g, '')
-
-function timers(step: string): Marked[] {
-  return durationsIn(step)
-    .filter(({ text }) => /\d/.test(text))
-    .flatMap(({ text, index }) => {
-      const match =
-        /^([\d.]+(?:\s*(?:to|-|–)\s*[\d.]+)?)\s*(seconds?|secs?|minutes?|mins?|hours?|hrs?|days?)$/i.exec(
-          text,
-        )
-      if (!match?.[1] || !match[2]) return []
-      const amount = match[1].replace(/\s*(?:to|–)\s*/, '-')
-      return [{ from: index, to: index + text.length, text: `~{${amount}%${match[2]}}` }]
-    })
-}
-
 /**
  * Cooklang: the steps with ingredients and timers marked up. An ingredient carries its amount at its first
  * mention; ingredients that no step mentions go in an extra first line, so that the shopping list stays complete.
@@ -89,7 +48,7 @@ export function toCooklang(recipe: ExportedRecipe): string {
         break
       }
     }
-    return mark(step, [...marks, ...timers(step)])
+    return markUp(step, [...marks, ...timerMarks(step)])
   })
   const rest = [...open.values()].map((line) => `@${plain(line.name)}${amountOf(line, recipe.factor)}`)
   const total = totalMinutes(recipe)

@@ -2,12 +2,23 @@ import { durationWords } from './duration-words.ts'
 import { type ExportedRecipe, totalMinutes } from './export-recipe.ts'
 import * as strings from './strings.ts'
 
-/** Escapes Markdown markup, so that it is rendered as text. */
-const plain = (text: string) =>
+/** Escapes Markdown markup, so that it is rendered as text, in one line. */
+export const plainMarkdown = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/([\\`*_[\]<>#|])/g, '\\$1')
+    // A list in a list, a rule, a fence, the line under a heading.
+    .replace(/^([-+~]|=+$)/, '\\$1')
+    .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2')
+const plain = plainMarkdown
+
+/** A paragraph for each line: Markdown joins lines. */
+export const markdownParagraphs = (text: string): string =>
+  text.split(/\n+/).map(plain).filter(Boolean).join('\n\n')
+
+/** An address can hold what would be HTML. */
+const safeAddress = (url: string) => url.replace(/[<>]/g, (sign) => (sign === '<' ? '%3C' : '%3E'))
 
 function facts(recipe: ExportedRecipe): string[] {
   const total = totalMinutes(recipe)
@@ -36,13 +47,15 @@ function ingredientsText(lines: readonly string[]): string {
     .join('')
 }
 
-/** A document that reads well with or without a Markdown renderer. */
-export function toMarkdown(recipe: ExportedRecipe): string {
+/** A document that reads well with or without a Markdown renderer. `pictures` is Markdown, for below the title. */
+export function toMarkdown(recipe: ExportedRecipe, pictures = ''): string {
   const { nutrition } = recipe
-  const source = recipe.sourceUrl ?? recipe.url ?? (recipe.author && plain(recipe.author.name))
+  const url = recipe.sourceUrl ?? recipe.url
+  const source = url ? safeAddress(url) : recipe.author && plain(recipe.author.name)
   const parts = [
     `# ${plain(recipe.title)}`,
-    recipe.description ? plain(recipe.description) : '',
+    pictures,
+    recipe.description ? markdownParagraphs(recipe.description) : '',
     facts(recipe).join('\n'),
     `## ${strings.ingredientsHeading}`,
     ingredientsText(recipe.ingredients),

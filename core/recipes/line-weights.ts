@@ -10,6 +10,9 @@ import { readStep } from './mentions.ts'
 const SIDE_REMARK =
   /\b(optional|garnish(es|ing)?|to (serve|garnish|finish|decorate)|for (serving|garnish(ing)?|sprinkling|dusting|greasing|decorating|drizzling|topping)|if (you like|desired)|pinch|dash|as needed)\b/i
 
+/** "plus more for serving": the dish needs it all the same. */
+const MORE = /\b(?:plus|and) (?:more|extra|some)\b.*$/i
+
 /** Never the bulk, however much of it there is. */
 const CARRIERS = new Set(['water', 'ice', 'broth', 'stock'])
 /** In a title they flavor the dish: "rosemary roast potatoes" are still roast potatoes without it. */
@@ -49,7 +52,7 @@ function isCarrier({ kin }: Named): boolean {
 
 function weightOf(named: Named, share: number, inTitle: boolean): LineWeight {
   const { line, ingredient, grams } = named
-  if (SIDE_REMARK.test(line)) return 'minor'
+  if (SIDE_REMARK.test(line.replace(MORE, ''))) return 'minor'
   const category = ingredient?.category ?? ''
   if (category === 'spices' || category === 'herbs') {
     if (inTitle) return 'normal'

@@ -56,28 +56,51 @@ const empty = (): Nutrition => ({
   sodium: 0,
 })
 
+/** What a line adds to a dish: grams that are eaten, and how much of the figures for 100 g; null for one that doesn't count. */
+interface LineNutrition {
+  grams: number
+  share: number
+  /** Null where the food or its amount isn't known. */
+  facts: NutritionFacts | null
+}
+
+export function nutritionOfLine(line: string, know: FoodKnowledge): LineNutrition | null {
+  if (!asksForAmount(line)) return null
+  const ingredient = ingredientsOfLine(line, know.vocabulary)[0]?.ingredient
+  const facts = ingredient && factsOf(ingredient, know)
+  const grams = ingredient && eatenGrams(line, ingredient, know)
+  if (!ingredient || !facts || grams === undefined) return { grams: grams ?? 0, share: 0, facts: null }
+  return {
+    grams,
+    share: (grams / 100) * stateFactor(ingredient, line) * freshNoodles(ingredient, line),
+    facts,
+  }
+}
+
 /** Nutrition per serving, from the lines that can be weighed and looked up. */
-export function estimateNutrition(
+export const estimateNutrition = (
   lines: readonly string[],
   servings: number,
   know: FoodKnowledge,
-): NutritionEstimate {
-  const asked = lines.filter(asksForAmount)
+): NutritionEstimate =>
+  sumNutrition(
+    lines.map((line) => nutritionOfLine(line, know)),
+    servings,
+  )
+
+export function sumNutrition(lines: readonly (LineNutrition | null)[], servings: number): NutritionEstimate {
+  const asked = lines.filter((line) => line !== null)
   const total = empty()
   let counted = 0
   let weighed = 0
   let unknown = 0
-  for (const line of asked) {
-    const ingredient = ingredientsOfLine(line, know.vocabulary)[0]?.ingredient
-    const facts = ingredient && factsOf(ingredient, know)
-    const grams = ingredient && eatenGrams(line, ingredient, know)
-    if (!ingredient || !facts || grams === undefined) {
-      unknown += grams ?? 0
+  for (const { grams, share, facts } of asked) {
+    if (!facts) {
+      unknown += grams
       continue
     }
     counted++
     weighed += grams
-    const share = (grams / 100) * stateFactor(ingredient, line) * freshNoodles(ingredient, line)
     for (const key of KEYS) total[key] += facts[key] * share
   }
   const enough =

@@ -3,6 +3,7 @@ import type { Purchase } from '#core/contracts/recipe-details.ts'
 import { ingredientsOfLine } from '#core/ingredients/line-ingredients.ts'
 import { parseLine } from '#core/ingredients/parse-line.ts'
 import { isKindOf, resolve, type Vocabulary } from '#core/ingredients/vocabulary.ts'
+import { isOneThing } from '#core/ingredients/whole-units.ts'
 import { gramsOf, metricOf, usMeasureOf } from './amounts.ts'
 import { type FoodMeasures, lookUp, pieceWeightOf } from './food-weights.ts'
 import { VOLUMES, WEIGHTS } from './unit-sizes.ts'
@@ -130,7 +131,7 @@ export function purchaseOf(line: string, shelf: Shelf): Purchase | undefined {
   if (whole) return whole
   const much = howMuch(bought, shelf)
   if (much.amount !== null && much.unit === null) return { name, one, many, part: null, ...much }
-  const inPack = unit === null && much.unit === 'bunch' ? many : as
+  const inPack = isOneThing(much.unit) ? one : unit === null && much.unit === 'bunch' ? many : as
   const shown = much.unit === 'can' ? inPack.replace(/^canned /, '') : inPack
   return { name, one: shown, many: shown, part: null, ...much }
 }

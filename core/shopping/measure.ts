@@ -61,6 +61,13 @@ const kitchenNumber = (value: number): string => fractionOf(value) ?? String(Mat
 export const pluralUnit = (unit: string): string =>
   PLURALS[unit] ?? (/(?:ch|sh|x|s)$/.test(unit) ? `${unit}es` : `${unit}s`)
 
+/** The unit of a word in a text of ours: "g", "heads", "loaves". */
+export function unitNamed(word: string): string {
+  const named = (table: Readonly<Record<string, string>>) =>
+    Object.keys(table).find((unit) => table[unit] === word)
+  return named(SHORT) ?? named(PLURALS) ?? word.replace(/((?:ch|sh|x|s)(?=es$)|[^s](?=s$))e?s$/, '$1')
+}
+
 function unitWord(unit: string, value: number): string {
   return SHORT[unit] ?? (value > 1 + CLOSE ? pluralUnit(unit) : unit)
 }

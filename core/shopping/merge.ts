@@ -1,7 +1,9 @@
 import type { Category } from '#core/contracts/ingredient.ts'
 import type { KnownFood } from '#core/contracts/shopping-aisles.ts'
 import { parseLine } from '#core/ingredients/parse-line.ts'
+import { writtenQuantity } from '#core/ingredients/written-quantity.ts'
 import { singular } from '#core/text/plural.ts'
+import { plainNumbers } from '#core/text/written-number.ts'
 import type { ShoppingItem } from './item.ts'
 import { addMeasures, type Measure, measureText, pluralUnit } from './measure.ts'
 import * as strings from './strings.ts'
@@ -46,7 +48,8 @@ interface Read {
 /** For shopping, the upper end of a range is the safe choice. */
 function read(full: string): Read {
   const line = full.replace(USE, '')
-  const { quantity, unit, name } = parseLine(line)
+  const { name } = parseLine(plainNumbers(line))
+  const { quantity, unit } = writtenQuantity(line)
   const uses = (USE.exec(full)?.[1] ?? '').split(' + ').flatMap((text) => {
     const use = parseLine(`${text} of it`)
     return use.quantity ? [{ value: use.quantity.max, unit: use.unit }] : []
@@ -60,10 +63,13 @@ function read(full: string): Read {
   }
 }
 
-const plainKey = (name: string) => name.split(' ').map(singular).join(' ')
+/** How much a line buys; undefined if it doesn't say. */
+export const lineMeasure = (line: string): Measure | undefined => read(line).measure
+
+export const plainKey = (name: string) => name.split(' ').map(singular).join(' ')
 
 /** The plural of a name's last word, for counts: "2 onions". */
-function manyOf(name: string): string {
+export function manyOf(name: string): string {
   const last = name.split(' ').at(-1) ?? ''
   return singular(last) === last ? pluralUnit(name) : name
 }

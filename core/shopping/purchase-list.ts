@@ -1,6 +1,7 @@
 import type { Purchase } from '#core/contracts/recipe-details.ts'
 import { parseLine } from '#core/ingredients/parse-line.ts'
 import { MEASURES } from '#core/ingredients/units.ts'
+import { VOLUMES } from '#core/recipes/unit-sizes.ts'
 import { addMeasures, type Measure, measureText, pluralUnit } from './measure.ts'
 import * as strings from './strings.ts'
 
@@ -36,8 +37,31 @@ function weightText(grams: number, metric: boolean): string {
     : measureText({ value: upTo(ounces, 4) / 16, unit: 'pound' })
 }
 
+const CUP = VOLUMES.cup ?? 0
+const TABLESPOON = VOLUMES.tablespoon ?? 0
+/** Smaller amounts are spoons. */
+const LEAST_CUP = 0.22
+
+/** "250 ml", "1.7 l", "7 cups", "3 tbsp": rounded up to what bottles and cartons hold. */
+function volumeText(milliliters: number, metric: boolean): string {
+  if (metric) {
+    const rounded = upTo(milliliters, milliliters < 100 ? 25 : milliliters < 1000 ? 50 : 100)
+    return rounded < 1000
+      ? `${rounded} ml`
+      : measureText({ value: Math.round(rounded / 100) / 10, unit: 'liter' })
+  }
+  const cups = milliliters / CUP
+  if (cups < LEAST_CUP) return measureText({ value: upTo(milliliters / TABLESPOON, 1), unit: 'tablespoon' })
+  return measureText({ value: upTo(cups, cups < 2 ? 0.25 : cups < 5 ? 0.5 : 1), unit: 'cup' })
+}
+
 /** What a shop sells of this much: "2 onions", "1 can chickpeas", "7 oz feta cheese". */
-function amountText({ one, many, unit }: Purchase, amount: number, metric: boolean): string {
+export function amountText(
+  { one, many, unit }: Pick<Purchase, 'one' | 'many' | 'unit'>,
+  amount: number,
+  metric: boolean,
+): string {
+  if (unit === 'milliliter') return `${volumeText(amount, metric)} ${one}`
   if (unit === 'gram') return `${weightText(amount, metric)} ${many}`
   const count = upTo(amount, 1)
   if (unit === null) return `${count} ${count > 1 ? many : one}`

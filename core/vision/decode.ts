@@ -1,5 +1,7 @@
+import type { Position } from '../contracts/vision-ingredient-detector.ts'
 import type { Detection, DetectorModel, DetectorOutputs, PictureSize } from './detector.ts'
 import { letterbox } from './letterbox.ts'
+import { lookOf } from './looks.ts'
 import { type Corners, suppress } from './nms.ts'
 
 export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))
@@ -9,34 +11,36 @@ export function readDetections(
   outputs: DetectorOutputs,
   model: DetectorModel,
   picture: PictureSize,
+  size = model.input.size,
 ): Detection[] {
   const { likely, confident } = model.thresholds.box
-  const at = letterbox(picture, model.input.size)
+  const at = letterbox(picture, size)
   const found: { name: string; confidence: number; corners: Corners }[] = []
-  for (const [cell, x, y] of cells(model)) {
+  for (const [cell, x, y] of cells(model, size)) {
     const best = strongest(outputs.scores, cell, model)
     if (!best || best.confidence < likely) continue
-    const corners = corner(outputs.boxes, cell, x, y, at)
+    const corners = cornersAt(outputs.boxes, cell, x, y, at)
     if (corners[2] > corners[0] && corners[3] > corners[1]) found.push({ ...best, corners })
   }
-  return suppress(found, model.nms.iou, model.nms.limit).map(({ name, confidence, corners }) => ({
-    name,
-    confidence,
-    sure: confidence >= confident,
-    position: {
-      x: corners[0],
-      y: corners[1],
-      width: corners[2] - corners[0],
-      height: corners[3] - corners[1],
-    },
-  }))
+  return suppress(found, model.nms.iou, model.nms.limit).map(({ name, confidence, corners }) => {
+    const position = positionOf(corners)
+    const vector = lookOf(outputs, picture, size, position)
+    return { name, confidence, sure: confidence >= confident, position, ...(vector && { vector }) }
+  })
 }
 
+export const positionOf = ([left, top, right, bottom]: Corners): Position => ({
+  x: left,
+  y: top,
+  width: right - left,
+  height: bottom - top,
+})
+
 /** Each cell's number and center, in input pixels. */
-function* cells(model: DetectorModel): Generator<[cell: number, x: number, y: number]> {
+export function* cells(model: DetectorModel, size: number): Generator<[cell: number, x: number, y: number]> {
   let cell = 0
   for (const stride of model.strides) {
-    const side = model.input.size / stride
+    const side = size / stride
     for (let y = 0; y < side; y++)
       for (let x = 0; x < side; x++) yield [cell++, (x + 0.5) * stride, (y + 0.5) * stride]
   }
@@ -58,7 +62,7 @@ function strongest(scores: Float32Array, cell: number, model: DetectorModel) {
 }
 
 /** In percent of the picture, clipped at its edges. */
-function corner(
+export function cornersAt(
   boxes: Float32Array,
   cell: number,
   x: number,

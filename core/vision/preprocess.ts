@@ -2,16 +2,17 @@ import type { DetectorModel } from './detector.ts'
 import { letterbox } from './letterbox.ts'
 import { resampleToPlanes } from './resample.ts'
 
-/** RGBA bytes of a picture (a canvas's, or sharp's raw output) -> the model's input, 1 × 3 × size × size. */
+/** RGBA bytes of a picture (a canvas's, or sharp's raw output) -> the model's input, 1 × 3 × size × size. A frame may use the smaller size. */
 export function toTensor(
   rgba: ArrayLike<number>,
   width: number,
   height: number,
   model: DetectorModel,
+  size = model.input.size,
 ): Float32Array {
   if (!(width >= 1 && height >= 1) || rgba.length < width * height * 4)
     throw new RangeError('The image is empty or incomplete.')
-  const { size, fill, scale, offset } = model.input
+  const { fill, scale, offset } = model.input
   const at = letterbox({ width, height }, size)
   const planes = resampleToPlanes(rgba, width, height, at.width, at.height)
   const tensor = new Float32Array(3 * size * size).fill(fill * scale + offset)

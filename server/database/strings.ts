@@ -46,3 +46,14 @@ export const endMissing = 'This is not a whole backup: its end is missing.'
 export const rowsMissing = (table: string, found: number, expected: number) =>
   `This backup is damaged: ${table} has ${found} of ${expected} rows.`
 export const strangeLine = 'This backup is damaged: it holds what no backup holds.'
+
+// Lists of products
+export const growsTooMuch =
+  'This file grows more than a hundredfold while it is unpacked: that is no list of products.'
+export const listDamaged = (reason: string) => `The file cannot be read to its end: ${reason}`
+export const columnsMissing =
+  'This is no list of products: its first line must name the columns, with code and product_name among them, or be an object of JSON.'
+export const listEmpty = 'There is no product in this file.'
+export const tooManyProducts = (most: string) => `There are more than ${most} products in this file.`
+export const productsMissing = 'This database has no place for products yet: start Sous once, then load them.'
+export const canceled = 'Canceled.'

@@ -27,6 +27,8 @@ export interface FunctionContext<Input> {
   requireOperator: (code: string) => Promise<void>
   /** Enqueues outgoing mail. */
   mail: MailDesk
+  /** The public key that browsers subscribe to notifications with. */
+  pushKey: string
   /** Recipe scraping jobs. */
   scraping: ScrapingDesk
   /** The product version. */
@@ -48,7 +50,8 @@ export interface FunctionDefinition<
   output: Output
   /** Maximum body size in bytes; 256 kB by default. */
   bodyLimit?: number
-  limit?: Limit
+  /** By network and user; or one for users and another for networks without an account, besides the usual. */
+  limit?: Limit | { anonymous: Limit; user: Limit }
   /** Added to every JSON response. */
   headers?: Record<string, string>
   handler: (context: FunctionContext<z.output<Input>>) => Promise<Answer<Output>> | Answer<Output>

@@ -39,6 +39,7 @@ interface FunctionServices {
   limiter: RateLimiter
   model: ModelService | undefined
   mail: MailDesk
+  pushKey: string
   scraping: ScrapingDesk
   version: string
   accessCode: string
@@ -80,6 +81,7 @@ export function serveFunctions({
   limiter,
   model,
   mail,
+  pushKey,
   scraping,
   version,
   accessCode,
@@ -124,7 +126,10 @@ export function serveFunctions({
       if (!key || !sameSecret(key, publishableKey)) throw missingKey()
       const user = await userOf(readAccessToken(c.req.header('authorization'), key))
       const who = [c.var.network, ...(user ? [user.id] : [])]
-      await limiter.take(definition.limit ?? LIMITS.functions, who)
+      const { limit = LIMITS.functions } = definition
+      await limiter.take('user' in limit ? LIMITS.functions : limit, who)
+      if ('user' in limit)
+        await limiter.take(user ? limit.user : limit.anonymous, [user?.id ?? c.var.network])
 
       let answer: Response | undefined
       await limitBody(definition.bodyLimit ?? DEFAULT_BODY)(c, async () => {
@@ -140,6 +145,7 @@ export function serveFunctions({
           words,
           model: model?.for(who),
           mail,
+          pushKey,
           scraping,
           version,
           requireOperator: (code) => requireOperator(code, c.var.network),

@@ -28,6 +28,7 @@ export const notInHousehold = 'You’re not in a household.'
 export const alreadyInHousehold = 'You’re already in a household. Leave it first.'
 export const ownerOnly = 'Only the owner of the household can do this.'
 export const notAMember = 'This person isn’t in your household.'
+export const tooManyFeeds = 'You have 5 calendar links already. Turn one off first.'
 export const tooManyInvitations = 'You have too many open invitations. Revoke one first.'
 export const invitationGone = 'The link is wrong, already used, revoked or expired. Ask for a new one.'
 export const householdFull = (most: number) => `This household is full: it can have up to ${most} members.`
@@ -35,7 +36,24 @@ export const householdFull = (most: number) => `This household is full: it can h
 // Substitutions and photos
 export const fromModel = (model: string) =>
   `These come from ${model}, not from our own guide. Check labels for allergens.`
+export const noVisionModel = 'No model that reads photos is connected.'
+export const photoNotRead = 'The model couldn’t read this photo. Try again.'
 export const imageEmpty = 'The image is empty.'
+
+// Import a link
+export const linkLogin = 'It’s behind a sign-in or a paywall. If you can open it there, send us the page.'
+export const linkRobots = 'This site asks apps not to read this page, so we left it alone.'
+export const linkBlocked = 'This site blocks apps and asks visitors to prove they’re human.'
+export const linkNoRecipe = 'We couldn’t find a recipe on this page.'
+export const linkList = 'This page isn’t a recipe. Open the recipe itself and copy that link.'
+export const linkGone = 'This page doesn’t exist. Check the link.'
+export const linkTooSlow = 'This site took too long to answer. Try again later.'
+export const linkTooLarge = 'This page is too large to read.'
+export const linkNotAPage = 'This isn’t a link to a web page.'
+export const linkPrivate = 'This link points to a private network, which we can’t reach.'
+export const linkBusy = 'This site, or our reader, is busy right now. Try again in a minute.'
+export const linkNotFound = 'We couldn’t find this site. Check the link.'
+export const linkBroken = 'This site answered with an error. Try again later.'
 
 // Operator tools
 export const noQueryStatistics =
@@ -44,6 +62,11 @@ export const queryStatisticsUnreadable = 'We can’t read query statistics: the 
 export const noModel = 'No language model is set up, so our own rules filled in what they could.'
 export const jobContinues = 'The job continues in the background. Follow it by its id.'
 export const noSiteChosen = 'Please choose at least one kind of site.'
+export const noDraft = 'This recipe has been decided on. Reload the list.'
+export const noSource = 'We couldn’t find this source.'
+export const sourceBusy = 'This source is being visited right now.'
+export const addressNotOfWeb = 'Enter the address of a site or a page, such as example.com.'
+export const noRemoval = 'We couldn’t find this removal.'
 export const noJob = 'We couldn’t find this job.'
 export const jobCannot = (action: string, status: string) => `This job can't ${action}: it is ${status}.`
 export const updateFailed = 'Failed to update recipe'
@@ -53,3 +76,6 @@ export const deletedRecipeGone = 'Failed to delete recipe: there is no such reci
 export const totalFailed = 'Failed to get total count'
 export const cuisinesFailed = 'Failed to get cuisine stats'
 export const difficultiesFailed = 'Failed to get difficulty stats'
+
+// The daily note
+export const timeZoneUnknown = 'We don’t know this time zone.'

@@ -3,6 +3,7 @@ import { PAGE_SUMMARIES } from '#content/pages.ts'
 import { notFound } from '../errors.ts'
 import type { Sql } from '../lib/sql.ts'
 import type { AppEnv } from '../request.ts'
+import { isListed } from './listed.ts'
 
 /** How many URLs one file lists; search engines accept ten times as many, but such a file is slow to load. */
 const SITEMAP_PAGE = 5000
@@ -49,7 +50,7 @@ export function serveCrawlers({ sql, siteUrl }: { sql: Sql; siteUrl: string }) {
       from (
         select (row_number() over (order by created_at, id desc) - 1) / ${SITEMAP_PAGE}::int + 1 as part,
           greatest(created_at, scraped_at) as changed
-        from external_recipes
+        from external_recipes where ${isListed(sql)}
       ) numbered group by part order by part`
     const files = parts.map(({ part, changed }) =>
       entry('sitemap', `${siteUrl}/sitemaps/recipes-${part}.xml`, changed),
@@ -77,7 +78,7 @@ export function serveCrawlers({ sql, siteUrl }: { sql: Sql; siteUrl: string }) {
       const part = Number.parseInt(c.req.param('file').slice('recipes-'.length), 10)
       const rows = await sql<{ id: string; changed: string }[]>`
         select id, to_char(greatest(created_at, scraped_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as changed
-        from external_recipes order by created_at, id desc
+        from external_recipes where ${isListed(sql)} order by created_at, id desc
         limit ${SITEMAP_PAGE} offset ${(part - 1) * SITEMAP_PAGE}`
       if (rows.length === 0) throw notFound()
       const entries = rows.map(({ id, changed }) => entry('url', `${siteUrl}/recipe/${id}`, changed))

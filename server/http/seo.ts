@@ -4,12 +4,13 @@ import type { PageData } from '#core/contracts/page-data.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { SEEDS, type SearchRecipesOutput, seedForDatabase } from '#core/contracts/search-recipes.ts'
 import { isUuid } from '#core/contracts/uuid.ts'
-import { pictureAddress } from '#core/contracts/web-address.ts'
+import { pictureAddress, webAddress } from '#core/contracts/web-address.ts'
 import { jsonLdScript } from '#core/recipes/export-json-ld.ts'
 import { type ExportedRecipe, totalMinutes } from '#core/recipes/export-recipe.ts'
 import { exportedRecipe } from '#core/recipes/exported-recipe.ts'
 import { describeError, type Log } from '../lib/log.ts'
 import type { Sql } from '../lib/sql.ts'
+import { isListed } from './listed.ts'
 import * as strings from './strings.ts'
 
 /** The page's metadata for clients that run no script, and whether there is such a page at all. */
@@ -55,6 +56,8 @@ interface Words {
   description: string
   /** The canonical URL; none for pages that search engines should skip. */
   canonical?: string
+  /** Of a recipe that is listed where it comes from, and not here. */
+  unlisted?: boolean
   image?: string
   kind?: 'website' | 'article'
   jsonLd?: string
@@ -65,15 +68,23 @@ interface Words {
 const coverOf = ({ id, cover_image_url }: ExternalRecipeRow) =>
   pictureAddress(cover_image_url) ?? `/covers/${id}.svg`
 
-function headOf({ title, description, canonical, image, kind = 'website', jsonLd, data }: Words): string {
+function headOf({
+  title,
+  description,
+  canonical,
+  unlisted,
+  image,
+  kind = 'website',
+  jsonLd,
+  data,
+}: Words): string {
   const meta = (key: 'name' | 'property', name: string, content: string) =>
     `<meta ${key}="${name}" content="${escapeHtml(content)}" />`
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    canonical
-      ? `<link rel="canonical" href="${escapeHtml(canonical)}" />`
-      : meta('name', 'robots', 'noindex, follow'),
+    canonical && `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
+    (unlisted || !canonical) && meta('name', 'robots', 'noindex, follow'),
     meta('property', 'og:site_name', strings.siteName),
     meta('property', 'og:type', kind),
     meta('property', 'og:title', title),
@@ -122,8 +133,8 @@ export function describePages({ sql, siteUrl, log }: SeoOptions): DescribePage {
   async function recipeHead(id: string, isCookMode: boolean): Promise<PageHead> {
     if (!isUuid(id)) return missing(strings.recipeNotFound)
     // Timestamp formatted as in rest/v1: the app fetches the row too, and an equal response triggers no re-render.
-    const [found] = await sql<{ row: ExternalRecipeRow }[]>`
-      select to_jsonb(recipe) || jsonb_build_object('created_at', created_at::text) as row
+    const [found] = await sql<{ row: ExternalRecipeRow; listed: boolean }[]>`
+      select to_jsonb(recipe) || jsonb_build_object('created_at', created_at::text) as row, ${isListed(sql)} as listed
       from external_recipes recipe where id = ${id}`
     const row = found?.row
     if (!row) return missing(strings.recipeNotFound)
@@ -138,10 +149,11 @@ export function describePages({ sql, siteUrl, log }: SeoOptions): DescribePage {
       html: headOf({
         title: isCookMode ? strings.cookModeTitle(recipe.title) : strings.pageTitle(recipe.title),
         description: summaryOf(recipe),
-        canonical: isCookMode ? undefined : url,
+        canonical: isCookMode ? undefined : ((found.listed ? null : webAddress(row.source_url)) ?? url),
+        unlisted: !found.listed,
         image,
         kind: 'article',
-        jsonLd: isCookMode ? undefined : jsonLdScript({ ...recipe, image }),
+        jsonLd: isCookMode || !found.listed ? undefined : jsonLdScript({ ...recipe, image }),
         data,
       }),
       data,

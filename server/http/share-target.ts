@@ -12,5 +12,5 @@ export const serveShareTarget = () =>
   new Hono<AppEnv>().post('/share-target', async (c) => {
     const size = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY)
     const form = size <= MAX_BYTES ? await c.req.formData().catch(() => undefined) : undefined
-    return c.redirect(sharedAddress(form, form ? 0 : undefined), 303)
+    return c.redirect(sharedAddress(form, form ? { photos: 0, others: 0 } : undefined), 303)
   })

@@ -26,3 +26,11 @@ export const tooManyAvatars = 'Too many images at once. Please try again in a mo
 export const stopping = 'The server is stopping.'
 export const databaseSilent = 'The database does not answer.'
 export const migrationsMissing = 'Migrations are missing.'
+
+// The end of the daily note
+export const stopTitle = 'Stop the daily note?'
+export const stopText =
+  'We’ll no longer tell you once a day what to use. You can turn it on again in your profile.'
+export const stopNotes = 'Stop the daily note'
+export const stoppedTitle = 'The daily note is off'
+export const stoppedText = 'You won’t get it anymore. You can turn it on again in your profile.'

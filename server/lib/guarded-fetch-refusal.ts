@@ -2,6 +2,7 @@
 type RefusalKind =
   | 'private'
   | 'robots'
+  | 'removed'
   | 'timeout'
   | 'too-large'
   | 'redirects'

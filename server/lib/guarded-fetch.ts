@@ -21,6 +21,8 @@ export interface GuardOptions {
   /** For the whole fetch: DNS, redirects, body; waiting in beforeHop does not count. */
   timeoutMs: number
   headers?: Record<string, string>
+  /** Sent with POST; it is never sent on to where a redirect points. */
+  post?: Buffer
   signal?: AbortSignal
   maxRedirects?: number
   /** Called before every request, including redirects; it may wait, or throw to stop. */
@@ -105,6 +107,7 @@ function open(
       url,
       {
         agent: false,
+        method: options.post ? 'POST' : 'GET',
         lookup: pinned,
         signal,
         maxHeaderSize: options.maxHeaderBytes ?? MAX_HEADER_BYTES,
@@ -117,7 +120,7 @@ function open(
       },
       resolve,
     )
-    request.on('error', reject).end()
+    request.on('error', reject).end(options.post)
   })
 }
 
@@ -145,7 +148,7 @@ async function hop(url: URL, options: GuardOptions, signal: AbortSignal): Promis
   try {
     const { location } = response.headers
     const status = response.statusCode ?? 0
-    if (location && REDIRECTS.has(status)) return whereTo(location, url)
+    if (location && REDIRECTS.has(status) && !options.post) return whereTo(location, url)
     const body = NO_BODY.has(status) ? Buffer.alloc(0) : await readBody(response, options)
     return { url: url.href, status, headers: response.headers, headerLines: response.headersDistinct, body }
   } finally {

@@ -8,6 +8,8 @@ export interface Mail {
   html?: string
   /** The Reply-To address, if not ours. */
   replyTo?: string
+  /** Where mail programs end a series of mails with one tap (RFC 8058). */
+  unsubscribe?: string
 }
 
 export interface Outbox {
@@ -25,9 +27,9 @@ export interface Outbox {
 export const createOutbox = (sql: Sql, sender?: { place: string; wake: () => void }): Outbox => ({
   place: sender?.place ?? strings.mailKept,
   sends: sender !== undefined,
-  send: async ({ to, subject, text, html, replyTo }) => {
-    await sql`insert into sous.mail_outbox (recipient, subject, body, html, reply_to)
-      values (${to}, ${subject}, ${text}, ${html ?? null}, ${replyTo ?? null})`
+  send: async ({ to, subject, text, html, replyTo, unsubscribe }) => {
+    await sql`insert into sous.mail_outbox (recipient, subject, body, html, reply_to, unsubscribe)
+      values (${to}, ${subject}, ${text}, ${html ?? null}, ${replyTo ?? null}, ${unsubscribe ?? null})`
     sender?.wake()
   },
 })

@@ -26,9 +26,18 @@ export const LIMITS = {
   pictures: { name: 'pictures', hits: 60, seconds: 60 },
   /** Photos of recipes that were shared by a link, eight a recipe at most. */
   sharedPhotos: { name: 'shared-photos', hits: 240, seconds: 60 },
+  /** Calendar programs ask every few minutes at most, but many share a network. */
+  calendars: { name: 'calendars', hits: 120, seconds: 60 },
   api: { name: 'api', hits: 600, seconds: 60 },
   /** Wrong access codes; after too many, further codes aren't checked. */
   wrongCodes: { name: 'wrong-codes', hits: 10, seconds: 600 },
+  /** Links that one user imports, or one network without an account. */
+  imports: { name: 'imports', hits: 120, seconds: 3600 },
+  importsAnonymous: { name: 'imports-anonymous', hits: 30, seconds: 3600 },
+  /** Pages that browsers without a service worker send from another site. */
+  postedPages: { name: 'posted-pages', hits: 30, seconds: 600 },
+  /** Candidates for a plan: every phone of a household asks after each change of one, behind the same router. */
+  plans: { name: 'plans', hits: 160, seconds: 60 },
   functions: { name: 'functions', hits: 120, seconds: 60 },
 } satisfies Record<string, Limit>
 

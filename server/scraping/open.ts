@@ -2,14 +2,18 @@ import type { Log } from '../lib/log.ts'
 import type { ModelService } from '../lib/model/model.ts'
 import type { Sql } from '../lib/sql.ts'
 import { createEnhance } from './enhance/enhance.ts'
-import { fetchPage } from './fetch/fetch-page.ts'
+import { type FetchPageOptions, fetchPage } from './fetch/fetch-page.ts'
 import { openFetching } from './fetch/open-fetching.ts'
 import type { PaceOptions } from './fetch/pace.ts'
+import { startImages } from './images/collect-images.ts'
 import { createDesk, type ScrapingDesk } from './jobs/desk.ts'
 import { openNotices } from './jobs/notices.ts'
 import { RUNNER, type RunnerOptions, startRunner } from './jobs/runner.ts'
+import { createLinkDesk } from './links/link-desk.ts'
 import type { ReaderOptions } from './reading/reader-options.ts'
 import { openReaders } from './reading/readers.ts'
+import { startSchedule } from './sources/schedule.ts'
+import { isRemoved } from './store/removals.ts'
 
 interface ScrapingOptions {
   sql: Sql
@@ -25,6 +29,8 @@ interface ScrapingOptions {
   /** The backoff before the second attempt at a failed page; it doubles for the third. */
   backOffMs?: number
   runner?: Partial<RunnerOptions>
+  /** How often to look for sources that are due. */
+  scheduleMs?: number
   readers?: Partial<ReaderOptions>
 }
 
@@ -44,11 +50,15 @@ export async function openScraping(options: ScrapingOptions): Promise<Scraping> 
   const notices = await openNotices(sql)
   const readers = openReaders(log, options.readers)
   const closing = new AbortController()
+  const fetch = (url: string, own: Partial<FetchPageOptions>) => fetchPage(url, { ...fetching, ...own })
+  /** Not what was removed. What a user asks for is kept for that user alone. */
+  const readable: typeof fetch = (url, own) =>
+    fetch(url, { ...own, isRemoved: (one) => isRemoved(sql, one.href) })
   const stopRunner = startRunner(
     {
       sql,
       robots: fetching.robots,
-      fetch: (url, own) => fetchPage(url, { ...fetching, ...own }),
+      fetch: readable,
       readers,
       backOffMs: options.backOffMs ?? BACK_OFF_MS,
       enhance: createEnhance(model?.for(WHO), readers, log),
@@ -57,15 +67,18 @@ export async function openScraping(options: ScrapingOptions): Promise<Scraping> 
     log,
     { ...RUNNER, ...options.runner },
   )
+  const stopSchedule = startSchedule(sql, log, options.scheduleMs)
+  const stopImages = startImages({ sql, log, fetch: readable }, notices)
   let closed: Promise<void> | undefined
   const close = async () => {
     closing.abort()
-    await stopRunner()
+    stopSchedule()
+    await Promise.all([stopRunner(), stopImages()])
     await readers.close()
     await notices.close()
   }
   return {
-    ...createDesk(sql, notices, closing.signal),
+    ...createDesk(sql, notices, closing.signal, createLinkDesk({ fetch, readers })),
     close: () => {
       closed ??= close()
       return closed

@@ -308,3 +308,25 @@ test('an account is exported, and deleted only with its password; signing in aga
   await page.goto('/profile')
   await expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible()
 })
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the link of a mail is opened once, and works', async ({ page }) => {
+    const server = await startWithMail()
+    try {
+      const email = `maple-${crypto.randomUUID()}@kitchen.example`
+      await page.goto(`${server.url}/auth?mode=sign-up`)
+      await page.getByLabel('Email').fill(email)
+      await passwordField(page).fill('seven green olives')
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+      await page.goto(await server.linkTo(email, /confirm/i))
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toBeVisible()
+      expect(new URL(page.url()).hash).not.toContain('error')
+    } finally {
+      await server.stop()
+    }
+  })
+})

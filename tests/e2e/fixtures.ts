@@ -8,7 +8,7 @@ import { standingStill } from '#tests/support/standing-still.ts'
 export { expect }
 
 /** A new account, created through the real UI; the page starts with its session. */
-async function signIn(page: Page) {
+export async function signIn(page: Page) {
   await page.goto('/')
   const settings = JSON.parse((await page.locator('#sous-settings').textContent()) ?? '{}') as {
     publishableKey: string
@@ -44,6 +44,8 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
   axe: async ({}, use) => {
     await use(async (page, { colours = false } = {}) => {
+      // A page that is still loading has nothing to check.
+      await expect(page.locator('h1').first()).toBeAttached()
       if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
       await page.evaluate(markLooks)
       const found = await page.evaluate(async (onlyColours) => {
@@ -139,4 +141,19 @@ export async function inFilters(page: Page, use: (filters: Locator) => Promise<u
   await use(sheet)
   await sheet.getByRole('button', { name: /^Show \d/ }).click()
   await expect(sheet).toHaveCount(0)
+}
+
+/** A visit is complete when the collection and the code of every page are cached. */
+export async function visited(page: Page) {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const missing = () =>
+    page.evaluate(async () => {
+      const [build] = (await caches.match('/offline/builds.json').then((found) => found?.json())) ?? []
+      const book = await caches.match('/offline/cookbook-note.json')
+      const kept = await (await caches.open('sous-assets')).keys()
+      const paths = new Set(kept.map(({ url }) => new URL(url).pathname))
+      if (!build || !book || !navigator.serviceWorker.controller) return -1
+      return (build.later as string[]).filter((file) => !paths.has(file)).length
+    })
+  await expect.poll(missing, { timeout: 60_000 }).toBe(0)
 }

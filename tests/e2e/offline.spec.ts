@@ -4,24 +4,9 @@ import { filmOf, THREE_TOMATOES } from '#tests/support/fake-camera.ts'
 import { openNextVersion } from '#tests/support/next-version.ts'
 import { stillLife } from '#tests/support/still-life.ts'
 import { findChromium } from '../support/chromium.mjs'
-import { expect, test } from './fixtures.ts'
+import { expect, test, visited } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'allow', actionTimeout: 15_000 })
-
-/** A visit is complete when the collection and the code of every page are cached. */
-async function visited(page: Page) {
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  const missing = () =>
-    page.evaluate(async () => {
-      const [build] = (await caches.match('/offline/builds.json').then((found) => found?.json())) ?? []
-      const book = await caches.match('/offline/cookbook-note.json')
-      const kept = await (await caches.open('sous-assets')).keys()
-      const paths = new Set(kept.map(({ url }) => new URL(url).pathname))
-      if (!build || !book || !navigator.serviceWorker.controller) return -1
-      return (build.later as string[]).filter((file) => !paths.has(file)).length
-    })
-  await expect.poll(missing, { timeout: 60_000 }).toBe(0)
-}
 
 const offlineNote = (page: Page) => page.getByText(/^You’re offline/)
 
@@ -179,7 +164,7 @@ test('results have their groups, their order and what to buy offline', async ({ 
 })
 
 test('a photo scan works offline after one online', async ({ playwright, baseURL }) => {
-  const film = await filmOf(await stillLife(THREE_TOMATOES, 1280, 720))
+  const film = await filmOf(await stillLife(THREE_TOMATOES, 960, 720))
   const browser = await playwright.chromium.launch({
     executablePath: await findChromium(),
     args: [
@@ -227,6 +212,7 @@ test('a photo scan works offline after one online', async ({ playwright, baseURL
       .locator('input[name=photos]')
       .setInputFiles({ name: 'table.jpg', mimeType: 'image/jpeg', buffer: await stillLife(THREE_TOMATOES) })
     await page.locator('form[action="/share-target"]').evaluate((form: HTMLFormElement) => form.submit())
+    await page.getByRole('link', { name: 'My ingredients' }).click()
     await expect(page).toHaveURL('/add-ingredients')
     await expect(page.getByRole('img', { name: 'Your ingredients, shot 1' })).toBeVisible({ timeout: 60_000 })
     await expect(page.getByRole('button', { name: /^tomato sure/ })).toBeVisible({ timeout: 60_000 })

@@ -28,6 +28,9 @@ const topOf = async (page: Page, selector: string) =>
 const EMPTY: readonly (readonly [address: string, title: string])[] = [
   ['/saved', 'Nothing saved yet'],
   ['/shopping-list', 'Nothing to buy'],
+  ['/pantry', 'Your pantry is empty'],
+  ['/put-away', 'Put away groceries'],
+  ['/plan', 'Plan'],
   ['/recipes?q=zzqqxx', 'No recipes found'],
   ['/cooking-assistant', 'AI Cooking Assistant'],
   ['/no/such/page', 'Page Not Found'],

@@ -64,6 +64,20 @@ test('operators unlock their tools, scrape a page into the collection, and expor
     })
     expect(await readFile(await file.path(), 'utf8')).toContain(`\r\n${title},`)
 
+    await test.step('the recipe waits for a review, beside its page', async () => {
+      await results.getByRole('tab', { name: 'Saved' }).click()
+      await expect(results.getByText('waits for review')).toBeVisible()
+      await page.getByRole('link', { name: 'Review recipes' }).click()
+      await page.getByRole('button', { name: title }).click()
+      await expect(page.getByRole('region', { name: 'What the page shows' })).toContainText('1 cup milk')
+      await axeInBoth(page, axe)
+      await page.getByRole('button', { name: 'Approve', exact: true }).click()
+      await expect(toast(page, '1 recipe published')).toBeVisible()
+      await expect(page.getByRole('button', { name: title })).toHaveCount(0)
+      await axe(page)
+      await page.getByRole('main').getByRole('link', { name: 'Recipe scraper' }).click()
+    })
+
     // It is now a stored recipe, which can be edited and deleted.
     const stored = page.getByRole('region', { name: 'Stored recipes', exact: true })
     await stored.getByLabel('Title or description').fill(title)
@@ -84,6 +98,18 @@ test('operators unlock their tools, scrape a page into the collection, and expor
     await stored.getByRole('button', { name: 'Delete recipe' }).click()
     await expect(toast(page, 'Recipe deleted')).toBeVisible()
     await expect(stored.getByText('No stored recipes match.', { exact: false })).toBeVisible()
+
+    await test.step('sources and removals have a screen of their own', async () => {
+      await page.getByRole('main').getByRole('link', { name: 'Sources and removals' }).click()
+      await page.getByRole('form', { name: 'Add a source' }).getByLabel('Address').fill(site.url)
+      await page.getByRole('button', { name: 'Add source' }).click()
+      await expect(page.getByRole('button', { name: `Visit ${site.url}/ now` })).toBeVisible()
+      await axeInBoth(page, axe)
+      await page.getByRole('button', { name: `Delete ${site.url}/`, exact: true }).click()
+      await page.getByRole('button', { name: 'Delete the source' }).click()
+      await expect(toast(page, 'Source deleted')).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: 'Recipe scraper' }).click()
+    })
 
     // The tools stay unlocked on every screen until the page is closed.
     await page.getByRole('main').getByRole('link', { name: 'Bulk import' }).click()

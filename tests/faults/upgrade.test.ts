@@ -60,6 +60,11 @@ describe('data from the first release', () => {
     expect(await isMigrated(sql, migrations)).toBe(true)
     expect(await sql`select display_name from profiles`).toEqual([{ display_name: 'Early cook' }])
     expect(await sql`select name from pantry_items`).toEqual([{ name: 'leek' }])
+    // The list became a log, with the time that each food was added.
+    expect(
+      await sql`select e.kind, e.name, e.detail, e.at = date_trunc('milliseconds', i.added_at) as same_time
+        from pantry_events e join pantry_items i using (user_id, name)`,
+    ).toEqual([{ kind: 'have', name: 'leek', detail: {}, same_time: true }])
     expect(await sql`select line, checked from shopping_items`).toEqual([
       { line: '1 cup milk', checked: false },
     ])

@@ -266,6 +266,7 @@ describe('your data', () => {
     expect(body.account).toMatchObject({ id: cook.id, email: cook.email })
     expect(body.profile).toMatchObject({ allergies: ['sesame'], staples: ['salt'], units: 'metric' })
     expect(body.pantry_items).toMatchObject([{ name: 'saffron', amount: '1 g' }])
+    expect(body.pantry_events).toMatchObject([{ kind: 'have', name: 'saffron', detail: { text: '1 g' } }])
     expect(body.contact_messages.map(({ subject }) => subject)).toEqual(['Mine'])
     expect(body.files.map(({ base64 }) => Buffer.from(base64, 'base64').toString())).toEqual([
       'not really a picture',

@@ -75,6 +75,33 @@ const owned: OwnedTable[] = [
     row: (user_id) => ({ user_id, id: user_id, name: 'milk', line: '1 cup milk', recipe_id: recipeId }),
     change: { checked: true },
   },
+  {
+    table: 'shopping_shops',
+    row: (user_id) => ({ user_id, id: user_id, name: 'Corner store', aisles: ['bread', 'produce'] }),
+    change: { name: 'Market' },
+  },
+  {
+    table: 'product_labels',
+    row: (user_id) => ({ user_id, id: user_id, printed: '4006381333931', name: 'milk' }),
+    change: { name: 'oat milk' },
+  },
+  {
+    table: 'plan_meals',
+    row: (user_id) => ({
+      user_id,
+      id: user_id,
+      date: '2026-11-18',
+      slot: 'dinner',
+      kind: 'note',
+      title: 'Soup',
+    }),
+    change: { locked: true },
+  },
+  {
+    table: 'plan_settings',
+    row: (user_id) => ({ user_id, id: 'wishes', kind: 'wishes', value: { eaters: 2 } }),
+    change: { value: { eaters: 3 } },
+  },
   { table: 'pantry_items', row: (user_id) => ({ user_id, name: 'egg' }), change: { name: 'eggs' } },
 ]
 
@@ -257,17 +284,26 @@ describe('every table', () => {
       'unlocked_achievements',
       // tests/security
       'list_changes',
+      'daily_notes',
       'own_recipes',
       'own_recipe_versions',
       'recipe_links',
       'recipe_marks',
       'cook_log',
+      // pantry-events.test.ts
+      'pantry_events',
+      'household_pantry_events',
       // household.test.ts
       'households',
       'household_members',
       'household_invitations',
       'household_pantry_items',
       'household_shopping_items',
+      'household_shopping_shops',
+      'household_product_labels',
+      'household_looks',
+      'household_plan_meals',
+      'household_plan_settings',
       ...owned.map((o) => o.table),
     ]
     expect(rows.map((row) => row.table_name).sort()).toEqual(tested.sort())

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ScrapeEvent, ScrapeJobSummary } from '#core/contracts/scrape-results.ts'
+import type { ScrapeEvent, ScrapeFailure, ScrapeJobSummary } from '#core/contracts/scrape-results.ts'
 import { recipeScraper } from '#server/functions/recipe-scraper/handler.ts'
 import { scrapeJob } from '#server/functions/scrape-job/handler.ts'
 import { sweepScrapes } from '#server/jobs/sweep-scrapes.ts'
@@ -90,6 +90,8 @@ describe('watching a job', () => {
       processedUrls: 6,
       successfulExtractions: 6,
       failedExtractions: 0,
+      alreadyThere: 0,
+      searching: false,
       currentUrl: null,
       averageProcessingTime: expect.any(Number),
       estimatedTimeRemaining: 0,
@@ -200,6 +202,9 @@ describe('controlling a job', () => {
       mode: 'batch',
       status: 'completed',
       created_at: expect.stringMatching(/Z$/),
+      address: urls(0, 1)[0],
+      more: 1,
+      failed: 0,
       totalUrls: 2,
       processedUrls: 2,
       successfulExtractions: 2,
@@ -207,6 +212,63 @@ describe('controlling a job', () => {
     await server.sql`update sous.scrape_jobs set created_at = now() - interval '31 days' where id = ${job_id}`
     expect(await sweepScrapes(server.sql, createLog('silent'))).toBe(1)
     expect(await server.sql`select 1 from sous.scrape_pages where job_id = ${job_id}`).toHaveLength(0)
+  })
+})
+
+describe('failures', () => {
+  const failures = async (job_id: string) =>
+    (await callFunction(server.url, 'scrape-job', { access_code, action: 'failures', job_id })).data
+  it('are all reachable with their reasons, and can be retried', async () => {
+    site.pages['/challenge'] = { status: 403, body: '<h1>Verify you are human</h1>' }
+    site.pages['/mended'] = { status: 404, body: 'gone' }
+    const { job_id, results } = await scrape(server.url, {
+      urls: ['/challenge', '/mended', '/dish-0'].map((path) => site.url + path).concat('not an address'),
+    })
+    expect(results.failed).toBe(3)
+    const { failures: list, total } = (await failures(job_id)) as { failures: ScrapeFailure[]; total: number }
+    expect(total).toBe(3)
+    expect(list.map(({ url, reason, retryable }) => [url.replace(site.url, ''), reason, retryable])).toEqual([
+      ['/challenge', 'challenge', true],
+      ['/mended', 'gone', true],
+      ['not an address', 'address', false],
+    ])
+    expect(list[0]?.error).toContain('prove they’re human')
+    site.pages['/mended'] = dishPage({ title: 'Mended dish' })
+    const retry = (pages?: string[]) =>
+      callFunction(server.url, 'scrape-job', {
+        access_code,
+        action: 'retry',
+        job_id,
+        ...(pages && { pages }),
+      })
+    expect((await retry([list[1]?.n ?? ''])).data).toEqual({ job_id, retried: 1 })
+    expect((await all(job_id)).at(-1)).toMatchObject({
+      kind: 'results',
+      results: { processed: 4, successful: 2, failed: 2 },
+    })
+    expect((await retry()).data).toEqual({ job_id, retried: 1 })
+    await all(job_id)
+    expect(await failures(job_id)).toMatchObject({ total: 2 })
+    expect((await retry(['0'])).data).toMatchObject({ retried: 0 })
+  })
+
+  it('of one site among several are named', async () => {
+    const other = await startSmallSite({ '/': { status: 403, body: '<h1>Verify you are human</h1>' } })
+    site.pages['/'] = '<a href="/dish-0">A dish to cook tonight</a>'
+    try {
+      const answer = await scrape(server.url, {
+        smart_domain_selection: true,
+        selected_domains: [site.url, other.url],
+        target_url_count: 10,
+        quality_threshold: 0,
+      })
+      expect(answer.results.saved_recipes.length).toBeGreaterThan(0)
+      expect(answer.message).toBe(
+        `${new URL(other.url).host}: This site asks visitors to prove they’re human (403). Open the page yourself and paste it.`,
+      )
+    } finally {
+      await other.stop()
+    }
   })
 })
 

@@ -61,6 +61,7 @@ it('two servers share a job; one is killed midway, and every page is done and st
   const { servers, databaseUrl } = await two()
   const sql = connect(databaseUrl, 2)
   try {
+    await sql`update sous.scrape_rules set publish_from = 0`
     const [dies, lives] = servers
     open = false
     const { job_id } = await scrape(dies.url, {

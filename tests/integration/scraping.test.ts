@@ -95,7 +95,9 @@ describe('recipe-scraper', () => {
       // Only URLs that our own pages may load from.
       expect(row?.cover_image_url).toBeNull()
       expect(row?.scraped_at).toBeInstanceOf(Date)
-      expect(answer.results.saved_recipes).toEqual([{ id: row?.id, title: 'Tin lasagne', source_url: url }])
+      expect(answer.results.saved_recipes).toEqual([
+        { id: row?.id, title: 'Tin lasagne', source_url: url, outcome: 'saved' },
+      ])
       await expect.poll(() => server.recipes.current().size).toBe(before + 1)
     })
   })
@@ -112,8 +114,8 @@ describe('recipe-scraper', () => {
       failed: 1,
       errors: [expect.stringMatching(/no-such-page: .{10,}/)],
       recipes: [expect.objectContaining({ title: 'Onion flan', source_url: fresh })],
-      saved_recipes: [{ id: now?.id, title: 'Onion flan', source_url: fresh }],
-      duplicate_recipes: [{ id: before?.id, title: 'Tin lasagne', source_url: known }],
+      saved_recipes: [{ id: now?.id, title: 'Onion flan', source_url: fresh, outcome: 'saved' }],
+      duplicate_recipes: [{ id: before?.id, title: 'Tin lasagne', source_url: known, outcome: 'unchanged' }],
       performance_metrics: expect.objectContaining({ urls_discovered: 3, duplicates_found: 1 }),
     })
   })
@@ -180,7 +182,12 @@ describe('recipe-scraper', () => {
     const { results } = await run({ urls: [...ways, `${site.url}/pie-other`, `${site.url}/pie-other#top`] })
     expect(results).toMatchObject({ processed: 6, successful: 1, failed: 0, errors: [] })
     expect(results.duplicate_recipes.slice(0, 4)).toEqual(
-      ways.map((source_url) => ({ id, title: 'Plum pie', source_url })),
+      ways.map((source_url, at) => ({
+        id,
+        title: 'Plum pie',
+        source_url,
+        outcome: at % 2 ? 'copy' : 'unchanged',
+      })),
     )
     // The same URL twice in one list, and a different dish of the same name.
     expect(results.duplicate_recipes[4]).toMatchObject({

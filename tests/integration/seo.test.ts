@@ -48,7 +48,7 @@ describe('the head of a page', () => {
   })
 
   it('keeps cook mode and personal pages out of search engines', async () => {
-    for (const address of [`/recipe/${id}/cook`, '/profile', '/dev-tools', '/share-target']) {
+    for (const address of [`/recipe/${id}/cook`, '/profile', '/dev-tools', '/share-target', '/import-page']) {
       const { status, html } = await describePage(address)
       expect(status).toBe(200)
       expect(metaOf(html, 'robots')).toContain('noindex')

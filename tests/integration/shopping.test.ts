@@ -32,6 +32,51 @@ describe('shopping-aisles', () => {
   )
 })
 
+describe('shopping_shops', () => {
+  const shop = (user_id: string, more: Record<string, unknown> = {}) => ({
+    user_id,
+    id: crypto.randomUUID(),
+    name: 'Corner store',
+    ...more,
+  })
+
+  it('are at most 20, also when two devices add them at the same time', async () => {
+    const { client, id } = await server.user()
+    const rows = Array.from({ length: 19 }, () => shop(id))
+    expect((await client.from('shopping_shops').insert(rows)).error).toBeNull()
+    const both = await Promise.all([1, 2].map(() => client.from('shopping_shops').insert(shop(id))))
+    expect(both.map(({ error }) => error?.message).sort()).toEqual([
+      'You can have at most 20 shops.',
+      undefined,
+    ])
+  })
+
+  it('have our aisles, each once, and foods in them', async () => {
+    const { client, id } = await server.user()
+    const put = async (more: Record<string, unknown>) =>
+      (await client.from('shopping_shops').insert(shop(id, more))).error?.code
+    expect(
+      await put({ aisles: ['frozen', 'bread'], foods: { milk: 'drinks', 'frozen pea': 'frozen' } }),
+    ).toBeUndefined()
+    const many = Object.fromEntries(Array.from({ length: 301 }, (_, at) => [`food ${at}`, 'other']))
+    for (const bad of [
+      { name: '' },
+      { name: ' Market' },
+      { name: 'x'.repeat(41) },
+      { aisles: ['roof'] },
+      { aisles: ['bread', 'bread'] },
+      { aisles: [null] },
+      { foods: [] },
+      { foods: { milk: 'roof' } },
+      { foods: { milk: 1 } },
+      { foods: { Milk: 'drinks' } },
+      { foods: { '': 'drinks' } },
+      { foods: many },
+    ])
+      expect(await put(bad), JSON.stringify(bad).slice(0, 60)).toBe('23514')
+  })
+})
+
 describe('shopping_items', () => {
   const row = (user_id: string, more: Record<string, unknown> = {}) => ({
     user_id,
@@ -65,5 +110,31 @@ describe('shopping_items', () => {
     expect((await client.from('shopping_items').select('name, recipe_id')).data).toEqual([
       { name: 'milk', recipe_id: null },
     ])
+  })
+})
+
+describe('shopping_items', () => {
+  const item = (user_id: string, more: Record<string, unknown> = {}) => ({
+    user_id,
+    ...{ id: crypto.randomUUID(), name: 'leek', line: '2 leeks' },
+    ...more,
+  })
+
+  it('have the meals of the plan that they are for; an update without them leaves them', async () => {
+    const { client, id } = await server.user()
+    const plan = { meals: [crypto.randomUUID()], line: '2 leeks' }
+    const row = item(id, { plan })
+    expect((await client.from('shopping_items').upsert(row)).error).toBeNull()
+    // As an earlier version of the app writes it.
+    const older = { ...item(id), id: row.id, checked: true }
+    expect((await client.from('shopping_items').upsert(older)).error).toBeNull()
+    const { data } = await client.from('shopping_items').select('checked,plan')
+    expect(data).toEqual([{ checked: true, plan }])
+  })
+
+  it('refuse anything else as a plan', async () => {
+    const { client, id } = await server.user()
+    for (const plan of ['week', [], { line: 'x'.repeat(9000) }])
+      expect((await client.from('shopping_items').insert(item(id, { plan }))).error?.code).toBe('23514')
   })
 })

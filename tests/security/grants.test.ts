@@ -21,16 +21,28 @@ const TABLES: Grants = {
   'public.profiles': { authenticated: 'INSERT SELECT UPDATE', ...server },
   'public.saved_recipes': { authenticated: 'DELETE INSERT SELECT', ...server },
   'public.pantry_items': peopleWrite,
+  'public.pantry_events': { authenticated: 'INSERT SELECT', ...server },
   'public.shopping_items': peopleWrite,
+  'public.shopping_shops': peopleWrite,
+  'public.product_labels': peopleWrite,
+  'public.plan_meals': peopleWrite,
+  'public.plan_settings': peopleWrite,
   'public.cooking_events': peopleRead,
   'public.unlocked_achievements': peopleRead,
+  'public.daily_notes': peopleRead,
   'public.contact_messages': server,
   'public.list_changes': peopleRead,
   'public.households': peopleRead,
   'public.household_members': peopleRead,
   'public.household_invitations': server,
   'public.household_pantry_items': peopleWrite,
+  'public.household_pantry_events': { authenticated: 'INSERT SELECT', ...server },
   'public.household_shopping_items': peopleWrite,
+  'public.household_shopping_shops': peopleWrite,
+  'public.household_product_labels': peopleWrite,
+  'public.household_looks': { authenticated: 'DELETE INSERT SELECT', ...server },
+  'public.household_plan_meals': peopleWrite,
+  'public.household_plan_settings': peopleWrite,
   'public.own_recipes': { authenticated: 'INSERT SELECT UPDATE', ...server },
   'public.own_recipe_versions': peopleRead,
   'public.recipe_links': { authenticated: 'DELETE INSERT SELECT', ...server },
@@ -63,6 +75,7 @@ const FUNCTIONS: Grants = {
   'public.search_collection': call,
   'public.search_recipes': call,
   'public.recipe_cuisines': call,
+  'public.household_needs': { authenticated: 'EXECUTE' },
   // A request starts as a visitor, and sets the caller with these.
   'rest.enter': call,
   'rest.require_session': call,
@@ -163,7 +176,7 @@ const migration = migrations.find(({ name }) => name === 'grants')?.sql ?? ''
 
 /** That migration grants what was there when it was written; later ones grant what they add. */
 const LATER =
-  /^public\.(own_recipes|own_recipe_versions|recipe_links|recipe_marks|cook_log)$|^sous\.shows_photo$/
+  /^public\.(own_recipes|own_recipe_versions|recipe_links|recipe_marks|cook_log|daily_notes|(household_)?(shopping_shops|product_labels|pantry_events|plan_meals|plan_settings)|household_looks)$|^sous\.shows_photo$/
 const earlier = (grants: Grants): Grants =>
   Object.fromEntries(Object.entries(grants).filter(([name]) => !LATER.test(name)))
 const BY_THAT_MIGRATION = { ...EXACTLY, tables: earlier(TABLES), functions: earlier(FUNCTIONS) }

@@ -4,17 +4,19 @@ import { LIMITS, type Limit } from '#server/lib/rate-limit.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
+let token = ''
 beforeAll(async () => {
   server = await startTestServer({ functions, rateLimitScale: 1 })
-  await server.user('taken@kitchen.example')
+  const { session } = await server.user('taken@kitchen.example')
+  token = session?.access_token ?? ''
 })
 afterAll(() => server.stop())
 beforeEach(() => server.sql`delete from sous.rate_limits`)
 
-const post = (path: string, body: unknown) =>
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   server.app.request(path, {
     method: 'POST',
-    headers: { apikey: server.keys.publishableKey, 'content-type': 'application/json' },
+    headers: { apikey: server.keys.publishableKey, 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
 const get = (path: string) => server.app.request(path, { headers: { apikey: server.keys.publishableKey } })
@@ -62,14 +64,18 @@ async function bites(
 }
 
 describe('a limit admits exactly its number of calls', () => {
-  it.each(Object.entries(functions))('function %s', (name, { limit }) =>
-    bites(limit ?? LIMITS.functions, () => post(`/functions/v1/${name}`, 'x'), 3),
+  it.each(Object.entries(functions))('function %s', (name, { limit = LIMITS.functions }) =>
+    bites('user' in limit ? limit.anonymous : limit, () => post(`/functions/v1/${name}`, 'x'), 3),
   )
 
   const email = 'guessed@kitchen.example'
   const taken = 'taken@kitchen.example'
   const calls: Record<keyof typeof LIMITS, () => Response | Promise<Response>> = {
     functions: () => post('/functions/v1/get-daily-tips', 'x'),
+    imports: () => post('/functions/v1/import-recipe', 'x', { authorization: `Bearer ${token}` }),
+    importsAnonymous: () => post('/functions/v1/import-recipe', 'x'),
+    plans: () => post('/functions/v1/plan-candidates', 'x'),
+    postedPages: () => post('/import-page', 'x'),
     contact: () => post('/functions/v1/contact', 'x'),
     signIn: () => post('/auth/v1/token?grant_type=password', {}),
     account: () => post('/auth/v1/verify', { email, token: 'x', type: 'signup' }),
@@ -79,6 +85,7 @@ describe('a limit admits exactly its number of calls', () => {
     refusedSignUps: () => post('/auth/v1/signup', { email: taken, password: 'a guess at it 1' }),
     pictures: () => get('/images/avatar?url=x'),
     sharedPhotos: () => get('/shared-photos/x/y.webp'),
+    calendars: () => get('/calendar/x.ics'),
     api: () => get('/rest/v1/common_ingredients?select=name&limit=1'),
     wrongCodes: () => post('/functions/v1/operator-access', { access_code: 'wrong' }),
   }

@@ -5,7 +5,7 @@ import { functions } from '#server/functions/index.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
 type Person = Awaited<ReturnType<TestServer['user']>>
-type Row = Record<string, string | number | boolean>
+type Row = Record<string, string | number | boolean | object>
 type Who = 'anonymous' | 'stranger' | 'member' | 'owner'
 
 /** r: read, c: create, u: update, d: delete; in this order. Empty means no access. */
@@ -65,10 +65,47 @@ const TABLES: Record<string, Rights> = {
     change: { name: 'eggs' },
     may: onlyOwner('rcud'),
   },
+  pantry_events: {
+    row: () => ({ user_id: owner.id, id: itemId, at: '2026-11-17T00:00:00Z', kind: 'have', name: 'leek' }),
+    key: ['user_id', 'id'],
+    change: { kind: 'out' },
+    may: onlyOwner('rc'),
+  },
   shopping_items: {
     row: () => ({ user_id: owner.id, id: itemId, name: 'milk', line: '1 cup milk' }),
     key: ['user_id', 'id'],
     change: { checked: true },
+    may: onlyOwner('rcud'),
+  },
+  shopping_shops: {
+    row: () => ({ user_id: owner.id, id: itemId, name: 'Corner store' }),
+    key: ['user_id', 'id'],
+    change: { name: 'Changed' },
+    may: onlyOwner('rcud'),
+  },
+  product_labels: {
+    row: () => ({ user_id: owner.id, id: itemId, printed: '4006381333931', name: 'milk' }),
+    key: ['user_id', 'id'],
+    change: { name: 'changed' },
+    may: onlyOwner('rcud'),
+  },
+  plan_meals: {
+    row: () => ({
+      user_id: owner.id,
+      id: itemId,
+      date: '2026-11-18',
+      slot: 'dinner',
+      kind: 'note',
+      title: 'Soup',
+    }),
+    key: ['user_id', 'id'],
+    change: { title: 'Changed' },
+    may: onlyOwner('rcud'),
+  },
+  plan_settings: {
+    row: () => ({ user_id: owner.id, id: 'wishes', kind: 'wishes', value: { eaters: 2 } }),
+    key: ['user_id', 'id'],
+    change: { value: { eaters: 3 } },
     may: onlyOwner('rcud'),
   },
   cooking_events: {
@@ -81,6 +118,12 @@ const TABLES: Record<string, Rights> = {
     row: () => ({ user_id: owner.id, achievement: 'first-recipe' }),
     key: ['user_id', 'achievement'],
     change: { achievement: 'ten-recipes' },
+    may: onlyOwner('r'),
+  },
+  daily_notes: {
+    row: () => ({ user_id: owner.id, channel: 'mail', time_zone: 'UTC' }),
+    key: ['user_id'],
+    change: { hour: 3 },
     may: onlyOwner('r'),
   },
   contact_messages: {
@@ -125,10 +168,62 @@ const TABLES: Record<string, Rights> = {
     change: { name: 'rye flour' },
     may: members('rcud'),
   },
+  household_pantry_events: {
+    row: () => ({
+      ...{ household_id: householdId, id: itemId, at: '2026-11-17T00:00:00Z', kind: 'have', name: 'leek' },
+    }),
+    key: ['household_id', 'id'],
+    change: { kind: 'out' },
+    may: members('rc'),
+  },
   household_shopping_items: {
     row: () => ({ household_id: householdId, id: itemId, name: 'milk', line: '1 cup milk' }),
     key: ['household_id', 'id'],
     change: { checked: true },
+    may: members('rcud'),
+  },
+  household_shopping_shops: {
+    row: () => ({ household_id: householdId, id: itemId, name: 'Corner store' }),
+    key: ['household_id', 'id'],
+    change: { name: 'Changed' },
+    may: members('rcud'),
+  },
+  household_product_labels: {
+    row: () => ({ household_id: householdId, id: itemId, printed: '4006381333931', name: 'milk' }),
+    key: ['household_id', 'id'],
+    change: { name: 'changed' },
+    may: members('rcud'),
+  },
+  household_looks: {
+    row: () => ({
+      household_id: householdId,
+      user_id: head.id,
+      id: itemId,
+      name: 'leek',
+      look: `${'A'.repeat(170)}Q=`,
+      version: '0123456789ab',
+    }),
+    key: ['user_id', 'id'],
+    change: { name: 'changed' },
+    may: { ...members('r'), owner: 'rcd' },
+  },
+  household_plan_meals: {
+    row: () => ({
+      household_id: householdId,
+      id: itemId,
+      date: '2026-11-18',
+      slot: 'dinner',
+      kind: 'note',
+      title: 'Soup',
+    }),
+    key: ['household_id', 'id'],
+    change: { title: 'Changed' },
+    may: members('rcud'),
+  },
+  household_plan_settings: {
+    row: () => ({ household_id: householdId, id: 'wishes', kind: 'wishes', value: { eaters: 2 } }),
+    key: ['household_id', 'id'],
+    change: { value: { eaters: 3 } },
     may: members('rcud'),
   },
   own_recipes: {

@@ -67,6 +67,8 @@ export const metrics = (part: Partial<MonitorMetrics> = {}): ScrapeEvent => ({
     processedUrls: 0,
     successfulExtractions: 0,
     failedExtractions: 0,
+    alreadyThere: 0,
+    searching: false,
     currentUrl: null,
     averageProcessingTime: 0,
     estimatedTimeRemaining: 6,

@@ -64,4 +64,14 @@ export const HOSTILE_PAGES: Record<string, (size: number) => string> = {
       recipeInstructions: [fill('Bake for 1 minute or ', size)],
       recipeIngredient: ['1 egg', '2 eggs'],
     }),
+  'code that is no JSON': (size) => `<script>var ingredients = {${fill("a:{b:'x'},", size)}</script>`,
+  'quotes of code that never end': (size) => `<script>var ingredients = {${fill("{'a ", size)}</script>`,
+  'rows of a flight payload': (size) =>
+    `<script>self.__next_f.push(${JSON.stringify([1, fill('1:T5,hello2:["$","p",null,{"a":"$1"}]\n', size)])})</script>`,
+  'JSON inside of JSON': (size) =>
+    `<script>var a = ${JSON.stringify({ ingredients: [fill('{"ingredients":[', size)], steps: [fill('[{', size / 4)] })}</script>`,
+  'paragraphs of a pre': (size) => `<h2>Ingredients</h2><pre>${fill('2 eggs\n\n', size)}</pre>`,
+  'boxes that touch': (size) => `<p>${fill('<b>1 g</b><i>x</i>', size)}</p>`,
+  'lists of two unit systems': (size) =>
+    `<h2>Ingredients</h2>${fill('<ul class="us"><li>1 cup x</ul><ul class="metric" hidden><li>9 ml x</ul>', size)}`,
 }

@@ -17,6 +17,7 @@ import { createDetector } from '#server/lib/detector/detector.ts'
 import { createLog, type Log } from '#server/lib/log.ts'
 import type { ModelService } from '#server/lib/model/model.ts'
 import { createOutbox } from '#server/lib/outbox.ts'
+import { vapidKeys } from '#server/lib/push/vapid.ts'
 import { createRateLimiter } from '#server/lib/rate-limit.ts'
 import type { Sql } from '#server/lib/sql.ts'
 import { openEmbeddedPlatform } from '#server/platform/embedded.ts'
@@ -35,6 +36,8 @@ export interface TestServerOptions {
   model?: (sql: Sql, log: Log) => ModelService
   /** Workers that collect recipes; they may fetch from this machine. */
   scraping?: Partial<Parameters<typeof openScraping>[0]>
+  /** Scraped recipes wait for a review, as they do unless an operator decides otherwise. */
+  review?: boolean
   realtime?: Partial<RealtimeLimits>
   /** The database of another server; otherwise a new one. */
   databaseUrl?: string
@@ -77,6 +80,8 @@ export async function startTestServer(options: TestServerOptions = {}) {
         ...options.scraping,
       })
     : undefined
+  // A review is tested where it's asked for; elsewhere what is scraped is there.
+  if (options.scraping && !options.review) await sql`update sous.scrape_rules set publish_from = 0`
   const detectorFolder = path.join(project, 'vision/model')
   const detector = createDetector({ folder: detectorFolder, log, ...options.detector })
   const limiter = createRateLimiter(sql, keys.jwtSecret, options.rateLimitScale ?? 1000, log)
@@ -104,6 +109,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     limiter,
     model,
     mail: { outbox, siteUrl: url, contactEmail },
+    pushKey: vapidKeys(keys.jwtSecret).publicKey,
     scraping: scraping as Awaited<ReturnType<typeof openScraping>>,
     version: '0.0.0',
     log,

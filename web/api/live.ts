@@ -16,13 +16,28 @@ interface LiveListener {
   again: () => void
 }
 
-const OWN = ['pantry_items', 'shopping_items', 'saved_recipes', 'recipe_marks', 'cook_log']
+const OWN = [
+  'pantry_events',
+  'shopping_items',
+  'shopping_shops',
+  'product_labels',
+  'plan_meals',
+  'plan_settings',
+  'saved_recipes',
+  'recipe_marks',
+  'cook_log',
+]
 /** For these tables, users receive their own and their household's changes and no others, without a filter. */
 const SHARED = [
   'households',
   'household_members',
-  'household_pantry_items',
+  'household_pantry_events',
   'household_shopping_items',
+  'household_shopping_shops',
+  'household_product_labels',
+  'household_looks',
+  'household_plan_meals',
+  'household_plan_settings',
   'own_recipes',
   // Its key is the recipe: a filter on its owner would hide that a link was revoked.
   'recipe_links',
@@ -45,7 +60,7 @@ const notifyListeners = (call: (listener: LiveListener) => void) => {
   for (const listener of listeners) call(listener)
 }
 
-function whenIdle(task: () => void): () => void {
+export function whenIdle(task: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = window.requestIdleCallback(task, { timeout: IDLE_MS })
     return () => window.cancelIdleCallback(handle)

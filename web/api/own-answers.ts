@@ -4,6 +4,7 @@ import { ownSource } from './own-source.ts'
 const MERGED = new Set([
   'match-recipes',
   'next-purchase',
+  'plan-candidates',
   'score-recipes',
   'search_collection',
   'recipe_cuisines',

@@ -10,6 +10,7 @@ const shared = typeof window === 'undefined' ? undefined : createQueryClient()
 const WITH_OWN = new Set([
   ...['collection', 'cuisines', 'home-strip', 'guide-recipes', 'similar-recipes'],
   ...['next-purchase', 'score-recipes', 'recipe-details'],
+  ...['plan-outlook', 'plan-list', 'plan-others', 'plan-search', 'plan-leftovers'],
 ])
 
 /** And of those about one of them. */

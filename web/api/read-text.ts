@@ -1,11 +1,11 @@
 import { MAX_NAME, normaliseName } from '#core/contracts/ingredient-names.ts'
 import type { ReadIngredientsOutput, ReadItem } from '#core/contracts/read-ingredients.ts'
+import { splitList } from '#core/text/written-number.ts'
 import { call } from './functions.ts'
 
 /** Where nothing can read it: the names as they are, so that nothing is lost. */
 function splitPlainly(text: string): ReadIngredientsOutput {
-  const parts = text
-    .split(/[,;\n]/)
+  const parts = splitList(text)
     .map(normaliseName)
     .filter((part) => part !== '')
   const plain = (name: string): ReadItem => ({

@@ -10,6 +10,8 @@ type ToastMessage = {
   variant?: ToastVariant
   /** Undoes what the message is about. */
   undo?: () => void
+  /** What else the user may have meant. */
+  action?: { label: string; act: () => void }
   /** Where to see what the message is about. */
   link?: { label: string; to: string }
   /** It comes by itself, while the user may be looking elsewhere. */
@@ -26,6 +28,7 @@ export const TOAST_SWIPE_PX = 50
 
 let toasts: readonly Toast[] = []
 let lastId = 0
+let hasSpoken = false
 const listeners = new Set<() => void>()
 
 function replace(next: readonly Toast[]) {
@@ -35,6 +38,7 @@ function replace(next: readonly Toast[]) {
 
 function show(message: ToastMessage, duration: number): number {
   lastId += 1
+  hasSpoken = true
   replace([{ variant: 'default', ...message, id: lastId, duration }])
   return lastId
 }
@@ -58,5 +62,10 @@ export const toastStore = {
     }
   },
   get: (): readonly Toast[] => toasts,
-  clear: () => replace([]),
+  /** Whether there was a message in this visit: an offer waits for the next one. */
+  hasSpoken: () => hasSpoken,
+  clear() {
+    hasSpoken = false
+    replace([])
+  },
 }

@@ -70,7 +70,8 @@ async function guideTo(
     findSubstitutions: (question) => findSubstitutions(question, vocabulary),
   })
   const history = turnsBefore(input.conversation, input.message)
-  const context = { pantry: input.pantry, ...known }
+  const { pantry, dated, kitchen, today, plan, recipe_is: recipeIs } = input
+  const context = { pantry, dated, kitchen, today, plan, recipeIs, ...known }
   return { answer: await assistant(input.message, history, context, tools), history, context }
 }
 

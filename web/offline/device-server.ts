@@ -1,15 +1,19 @@
 import type { z } from 'zod'
 import { INGREDIENTS } from '#content/ingredients/index.ts'
 import { createListReader } from '#content/ingredients/reader.ts'
+import { SHELF_LIFE } from '#content/shelf-life/index.ts'
 import { findSubstitutions } from '#content/substitutions/find.ts'
 import { tipsOfTheDay } from '#content/tips/of-the-day.ts'
 import { namedRecipe } from '#core/assistant/named-recipe.ts'
 import type { AssistantProfile } from '#core/assistant/write/answer.ts'
 import { type CookingAssistantRequest, cookingAssistantInput } from '#core/contracts/cooking-assistant.ts'
+import { findProductsInput } from '#core/contracts/find-products.ts'
 import { getDailyTipsInput } from '#core/contracts/get-daily-tips.ts'
 import { ingredientSubstitutionInput } from '#core/contracts/ingredient-substitution.ts'
 import { matchRecipesInput } from '#core/contracts/match-recipes.ts'
 import { nextPurchaseInput } from '#core/contracts/next-purchase.ts'
+import { pantryFactsInput } from '#core/contracts/pantry-facts.ts'
+import { planCandidatesInput } from '#core/contracts/plan-candidates.ts'
 import { readIngredientsInput } from '#core/contracts/read-ingredients.ts'
 import { recipeDetailsInput } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
@@ -22,11 +26,13 @@ import { answerPurchases } from '#core/matching/answer-purchases.ts'
 import { answerScores } from '#core/matching/answer-scores.ts'
 import { toIndexed } from '#core/matching/indexed-recipe.ts'
 import { RecipeIndex } from '#core/matching/recipe-index.ts'
+import { answerPlanCandidates } from '#core/planning/answer-candidates.ts'
 import { rankFacts } from '#core/recipes/rank-facts.ts'
 import { recipeDetails } from '#core/recipes/recipe-details.ts'
 import { recipeFoods } from '#core/recipes/recipe-foods.ts'
 import { createCollectionSearch } from '#core/recipes/search-collection.ts'
 import { answerAisles } from '#core/shopping/answer-aisles.ts'
+import { answerFacts } from '#core/stock/answer-facts.ts'
 import type { WordTable } from '#core/text/word-table.ts'
 import type { BriefedChat } from './device-chat.ts'
 import { drawnCover } from './drawn-cover.ts'
@@ -35,6 +41,7 @@ import { knowledge, once, swapRules } from './knowledge.ts'
 import type { DeviceAnswer, DeviceQuestion } from './messages.ts'
 import { ownForQuestion } from './own-for-question.ts'
 import type { OwnShelf } from './own-shelf.ts'
+import { planBook } from './plan-book.ts'
 import { readRestQuery, runRestQuery } from './rest-query.ts'
 import * as strings from './strings.ts'
 
@@ -73,13 +80,12 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
   // A device may have stored the row before these were computed.
   const ranked = (row: ExternalRecipeRow) =>
     row.line_weights == null ? rankFacts(row, { vocabulary, measures }) : {}
-  const whole = once(() =>
-    rows.map((row) => ({
-      ...row,
-      ...ranked(row),
-      foods: row.foods ?? recipeFoods(row.ingredients, vocabulary),
-    })),
-  )
+  const wholeOf = (row: ExternalRecipeRow) => ({
+    ...row,
+    ...ranked(row),
+    foods: row.foods ?? recipeFoods(row.ingredients, vocabulary),
+  })
+  const whole = once(() => rows.map(wholeOf))
   const index = once(() => new RecipeIndex(vocabulary, whole().map(toIndexed), swapRules()))
   const collection = once(() => createCollectionSearch(whole(), vocabulary))
   const listReader = once(() => createListReader(vocabulary))
@@ -87,8 +93,18 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
     const row = shelf.own?.rowOf(id) ?? byId.get(id) ?? (await shelf.rowOf(id))
     return row && withFacts(row)
   }
+  /** Recipes of the plan that were stored after the index was made. */
+  const takeIn = async (ids: readonly string[]) => {
+    for (const id of ids) {
+      const row = index().has(id) ? undefined : await shelf.rowOf(id)
+      if (row) index().insert(toIndexed(wholeOf(withFacts(row))))
+    }
+  }
   const rowsOf = async (ids: readonly string[]) =>
     (await Promise.all(ids.map(find))).filter((row) => row !== undefined)
+  // With the weights that the index has.
+  const planRows = async (ids: readonly string[]) =>
+    (await rowsOf(ids)).map((row) => ({ ...row, ...ranked(row) }))
   /** What the assistant knows of the user, and where it looks: as on the server, from the same own recipes. */
   const chatOf = async (input: CookingAssistantRequest, profile: AssistantProfile) => {
     await shelf.own?.ready
@@ -111,6 +127,12 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
     'next-purchase': handled(nextPurchaseInput, async (input) =>
       rows.length > 0 ? json(await answerPurchases(input, { index: index(), titlesOf: rowsOf })) : null,
     ),
+    'plan-candidates': handled(planCandidatesInput, async (input) => {
+      if (rows.length === 0) return null
+      await takeIn(input.fixed)
+      const book = planBook()
+      return json(await answerPlanCandidates(input, { index: index(), vocabulary, book, rowsOf: planRows }))
+    }),
     'score-recipes': handled(scoreRecipesInput, (input) =>
       json(answerScores(input, { index: index(), vocabulary })),
     ),
@@ -123,7 +145,14 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
       json(findSubstitutions(input, vocabulary)),
     ),
     'get-daily-tips': handled(getDailyTipsInput, () => json({ tips: tipsOfTheDay(new Date()) })),
-    'shopping-aisles': handled(shoppingAislesInput, ({ names }) => json(answerAisles(names, vocabulary))),
+    'shopping-aisles': handled(shoppingAislesInput, ({ names }) =>
+      json(answerAisles(names, vocabulary, listReader())),
+    ),
+    'pantry-facts': handled(pantryFactsInput, ({ names }) =>
+      json(answerFacts(names, { vocabulary, shelfLife: SHELF_LIFE, measures })),
+    ),
+    // Lists of products stay with the server; what is on no list is asked for.
+    'find-products': handled(findProductsInput, () => json({ products: [] })),
     'read-ingredients': handled(readIngredientsInput, ({ text }) => json(listReader().read(text))),
     'cooking-assistant': handled(cookingAssistantInput, async (input, profile) => {
       const { answerChat } = await import('./device-chat.ts')

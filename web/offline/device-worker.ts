@@ -54,6 +54,7 @@ async function open(): Promise<DeviceServer> {
 }
 
 const COOKBOOK_MS = 4000
+const NEED_COOKBOOK = new Set(['/functions/v1/match-recipes', '/functions/v1/plan-candidates'])
 
 /** Nobody may have fetched the recipes yet. On a slow network the next question has them. */
 function fetchCookbook() {
@@ -83,7 +84,7 @@ async function answerTo(asked: Question): Promise<DeviceAnswer> {
   if ('about' in asked) return (await import('./answer-content.ts')).answerContent(asked.about)
   const { question, profile } = asked
   if (asked.own) return (await own()).server.answer(question)
-  if (question.path === '/functions/v1/match-recipes') await fetchCookbook()
+  if (NEED_COOKBOOK.has(question.path)) await fetchCookbook()
   return (await current()).answer(question, profile)
 }
 

@@ -1,4 +1,5 @@
 import { LOOK } from '#core/contracts/page-data.ts'
+import { keepModel } from '#web/lib/kept-model.ts'
 import { BUILDS_NOTE, CACHES, keep, readKept, SHELL } from './kept.ts'
 
 /** The files of a build, listed by the build itself. */
@@ -7,8 +8,10 @@ export interface BuildFiles {
   first: string[]
   /** Every other page, fetched when idle. */
   later: string[]
-  /** Runs the detector; megabytes that only scanning needs. */
+  /** Runs the detector and the reader of codes; megabytes that only scanning needs. */
   detector: string[]
+  /** Reads photos of recipes: the engine and its languages. */
+  ocr: string[]
   /** Operator pages: cached once visited. */
   operator: string[]
 }
@@ -44,10 +47,21 @@ export async function keepFirst({ first }: BuildFiles) {
   await Promise.all([fetch(SHELL, { cache: 'no-cache' }).then(keepShell), keepFiles(first)])
 }
 
-export async function keepLater({ later, detector }: BuildFiles) {
+export async function keepLater({ later, detector, ocr }: BuildFiles) {
   await keepFiles(later)
-  await keepFetched(detector)
+  await keepFetched([...detector, ...ocr])
 }
+
+/** Scanning, so that it works offline before the first scan: its files and the model. */
+export async function keepScanning({ detector }: BuildFiles) {
+  // What runs on a GPU is twice as large, and works without as well: that one comes with the first scan.
+  await keepFiles(detector.filter((file) => !file.includes('asyncify')))
+  await keepModel()
+}
+
+/** Reading receipts; `wanted` are the files that the browser of the page needs. */
+export const keepReading = ({ ocr }: BuildFiles, wanted: unknown) =>
+  keepFiles(ocr.filter((file) => Array.isArray(wanted) && wanted.includes(file)))
 
 /** Megabytes that a page loaded before this worker existed: taken from the browser cache, never fetched. */
 async function keepFetched(files: readonly string[]) {

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
 import { until } from '#tests/support/until.ts'
+import { planStore } from '#web/state/plan/plan.ts'
 import { savedStore } from '#web/state/saved.ts'
+import { localDay } from '#web/state/stock/local-day.ts'
 import { keepSaved } from './keep-saved.ts'
 import { CACHES, recipeKey } from './kept.ts'
 
@@ -34,4 +36,13 @@ it('caches every saved recipe, fetches each once, and drops those no longer save
   // The state after signing out.
   savedStore.set([])
   await until(() => expect(kept()).toEqual([]))
+})
+
+it('caches what is planned, until it is no longer', async () => {
+  await keepSaved()
+  const meal = { date: localDay(), slot: 'dinner', kind: 'recipe', recipeId: id(7), title: 'Stew' } as const
+  planStore.add([meal, { ...meal, date: '2020-01-01', recipeId: id(8) }])
+  await until(() => expect(fake.names(CACHES.saved)).toEqual([recipeKey(id(7))]))
+  planStore.clear()
+  await until(() => expect(fake.names(CACHES.saved)).toEqual([]))
 })

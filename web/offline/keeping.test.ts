@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OfflineCookbook } from '#core/contracts/offline-cookbook.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
-import { keepLater, keepShell, tidyFiles } from './keep-build.ts'
+import { keepLater, keepReading, keepScanning, keepShell, tidyFiles } from './keep-build.ts'
 import { keepCookbook } from './keep-cookbook.ts'
 import { keepSeen, recipeAsked } from './keep-recipes.ts'
 import { CACHES, keepBounded, MOST_SEEN, readKept } from './kept.ts'
@@ -92,7 +92,13 @@ describe('viewed recipes', () => {
 })
 
 describe('build', () => {
-  const files = (first: string[], later: string[] = []) => ({ first, later, detector: [], operator: [] })
+  const files = (first: string[], later: string[] = []) => ({
+    first,
+    later,
+    detector: [],
+    ocr: [],
+    operator: [],
+  })
 
   it('keeps the files of the previous version, and no older ones', async () => {
     const cache = await caches.open(CACHES.assets)
@@ -104,6 +110,15 @@ describe('build', () => {
     expect(left()).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js'])
     await tidyFiles(files(['/assets/c.js']))
     expect(left()).toEqual(['/assets/b.js', '/assets/c.js'])
+  })
+
+  it('caches what reads receipts here, and nothing that isn’t of the build', async () => {
+    answer.mockImplementation(() => new Response('engine'))
+    const build = { ...files([]), ocr: ['/assets/ocr/a.wasm', '/assets/ocr/b.wasm', '/assets/ocr/eng'] }
+    await keepReading(build, ['/assets/ocr/a.wasm', '/assets/ocr/eng', 'https://evil.example/x'])
+    expect(names(CACHES.assets)).toEqual(['/assets/ocr/a.wasm', '/assets/ocr/eng'])
+    await keepReading(build, 'anything')
+    expect(asked()).toHaveLength(2)
   })
 
   it('caches a new page only with everything it requires', async () => {
@@ -130,5 +145,19 @@ describe('build', () => {
     await keepLater(build)
     expect(asked().filter((address) => !address.includes('ort'))).toEqual(['/assets/a.js', '/assets/b.js'])
     expect(names(CACHES.assets)).toEqual(['/assets/a.js', '/assets/b.js'])
+  })
+
+  it('fetches what scanning needs when asked to: its files for the CPU, and the model', async () => {
+    answer.mockImplementation((address) =>
+      address.endsWith('.json') ? Response.json({ version: '0123456789ab' }) : new Response('bytes'),
+    )
+    const detector = ['/assets/ort.wasm', '/assets/ort.asyncify.wasm', '/assets/detector-worker.js']
+    await keepScanning({ ...files([]), detector })
+    expect(names(CACHES.assets)).toEqual(['/assets/ort.wasm', '/assets/detector-worker.js'])
+    expect(names('sous-vision')).toEqual(['/vision/0123456789ab.onnx', '/vision/model.json'])
+    const before = asked().length
+    await keepScanning({ ...files([]), detector })
+    // Only whether the model is still the current one.
+    expect(asked().slice(before)).toEqual(['/vision/model.json'])
   })
 })

@@ -9,9 +9,11 @@ const FUNCTIONS = new Set([
   'recipe-details',
   'ingredient-substitution',
   'get-daily-tips',
+  'find-products',
   'read-ingredients',
   'shopping-aisles',
-  'read-ingredients',
+  'pantry-facts',
+  'plan-candidates',
   'cooking-assistant',
 ])
 const TABLES = new Set(['external_recipes', 'common_ingredients'])

@@ -47,5 +47,10 @@ export type ToChat = { type: 'piece'; text: string } | { type: 'end' }
 /** On the port of a chat, from the worker. A null brief: the device can't answer. */
 export type FromChat = { type: 'brief'; brief: ModelBrief | null } | { type: 'checked'; text: string }
 
-/** From a page to the service worker: it is idle, so fill the caches; or the user wants the new version. */
-export type ToServiceWorker = { type: 'fill' } | { type: 'activate' }
+/** From a page to the service worker: it is idle, so fill the caches, or those of scanning or of reading receipts; or the user wants the new version. */
+export type ToServiceWorker =
+  | { type: 'fill' }
+  | { type: 'fill-scanning' }
+  /** The files that read receipts in this browser. */
+  | { type: 'fill-reading'; files: readonly string[] }
+  | { type: 'activate' }

@@ -28,6 +28,28 @@ describe('the brief for the browser’s model', () => {
     expect(prompt.system).not.toContain('Call the tools')
   })
 
+  it('knows the user’s own kitchen, as the server does', async () => {
+    const chicken = {
+      name: 'chicken breast',
+      until: '2026-11-17',
+      days: -1,
+      safety: true,
+      unsafe: true,
+      printed: false,
+      place: 'fridge',
+      leftovers: false,
+      maybe_gone: false,
+      amount: null,
+    }
+    const message = 'can I still cook my chicken tonight?'
+    const { text, prompt } = (await brief(message, { kitchen: [chicken] })).brief
+    expect(text).toMatch(/^Don’t eat your chicken breast/)
+    expect(prompt.messages.at(-1)?.content).toContain('"not_safe_to_eat":["chicken breast"]')
+    const body = JSON.stringify({ message, conversation: [], kitchen: [chicken] })
+    const answer = await device.answer({ method: 'POST', path: '/functions/v1/cooking-assistant', body }, {})
+    expect(answer?.body).toContain('Don’t eat your')
+  })
+
   it('keeps limits of the profile and of any earlier turn, however long ago', async () => {
     const conversation = [
       said('user', 'I am allergic to peanuts and kiwi.'),

@@ -195,6 +195,29 @@ describe('with own recipes', () => {
     )
   })
 
+  it('candidates for a plan are from both, and nothing of an own recipe is sent', async () => {
+    const mine = own.map(({ id }) => id)
+    const [fixed = '', favorite = '', excluded = ''] = mine
+    const others = all.filter(({ at }) => !isOwn(at)).map(({ id }) => id)
+    const input = {
+      ingredients: kitchen,
+      slots: ['breakfast' as const, 'lunch' as const, 'dinner' as const, 'snack' as const],
+      fixed: [fixed, others[0] ?? ''],
+      favorites: [favorite, others[1] ?? ''],
+      exclude: [excluded],
+    }
+    sent.length = 0
+    const { recipes, fixed: stay } = await call('plan-candidates', input)
+    expect(stay.map(({ id }) => id).sort()).toEqual([...input.fixed].sort())
+    const whole = await overAll<{ fitting: number }>('/functions/v1/plan-candidates', input)
+    expect((await call('plan-candidates', input)).fitting).toBe(whole.fitting)
+    expect(recipes.find(({ id }) => id === favorite)).toMatchObject({ own: true, favorite: true })
+    expect(recipes.some(({ id }) => others.includes(id))).toBe(true)
+    expect(recipes.some(({ id }) => id === excluded || id === fixed)).toBe(false)
+    expect(sent.length).toBeGreaterThan(0)
+    for (const text of sent) for (const id of [SECRET, ...mine]) expect(text).not.toContain(id)
+  })
+
   it('details of an own recipe come from the device', async () => {
     const [first] = own
     const details = await call('recipe-details', { id: first?.id ?? '' })
@@ -303,6 +326,21 @@ describe('own recipes in an answer', () => {
     expect(await late.merge('search_collection', {}, async () => nothing)).toMatchObject({ total: 1 })
     expect(isKnown).toBe(true)
   })
+})
+
+it('a plan with an own recipe waits for it longer than one without', async () => {
+  const waits: number[] = []
+  const answers = createOwnAnswers({
+    ask: async (_question, { ms }) => {
+      waits.push(ms)
+      return null
+    },
+    known: async () => new Map([[ownId(1), { content: { title: 'Stew' } }]]),
+  })
+  const none = { recipes: [], fixed: [], broken: [], fitting: 0, without: { needs: 0, minutes: 0 } }
+  for (const id of [ownId(1), ownId(2)])
+    await answers.merge('plan-candidates', { ingredients: [], fixed: [id] }, async () => none)
+  expect(waits).toEqual([20_000, 8000])
 })
 
 describe('the assistant on the device', () => {

@@ -1,6 +1,8 @@
 import type { AskedOwnRecipe } from '#core/contracts/cooking-assistant.ts'
 import type { MatchRecipesInput, MatchRecipesOutput } from '#core/contracts/match-recipes.ts'
 import type { NextPurchaseOutput } from '#core/contracts/next-purchase.ts'
+import type { PlanCandidatesInput, PlanCandidatesOutput } from '#core/contracts/plan-candidates.ts'
+import { CANDIDATES } from '#core/contracts/planning-limits.ts'
 import type { ScoreRecipesInput, ScoreRecipesOutput } from '#core/contracts/score-recipes.ts'
 import type { CuisineCount, SearchRecipesInput, SearchRecipesOutput } from '#core/contracts/search-recipes.ts'
 import { TOP } from '#core/contracts/sous-score.ts'
@@ -13,6 +15,7 @@ import {
   mergeScores,
   planPage,
 } from '#core/own-recipes/merge-answers.ts'
+import { mergeCandidates } from '#core/planning/merge-candidates.ts'
 import type { OwnAnswers } from '#web/api/own-source.ts'
 import type { DeviceAnswer, DeviceQuestion } from './messages.ts'
 import * as strings from './strings.ts'
@@ -23,6 +26,8 @@ const LATE_MS = 1000
 const CHOICE_MS = 6000
 /** For what only the device knows. */
 const ALONE_MS = 20_000
+/** For a plan the own recipes are worth waiting for. */
+const PLAN_MS = 8000
 
 interface OwnDevice {
   /** Ids and titles of the user's own recipes. */
@@ -52,8 +57,8 @@ export function createOwnAnswers({ known, ask }: OwnDevice): OwnAnswers {
     return answer?.status === 200 ? (JSON.parse(answer.body) as Output) : undefined
   }
   /** Only once the page knows them itself: it would ask the server for their covers. */
-  async function fromOwn<Output>(name: string, input: object): Promise<Output | undefined> {
-    const [answer] = await Promise.all([fromDevice<Output>(name, input, { own: true, ms: LATE_MS }), known()])
+  async function fromOwn<Output>(name: string, input: object, ms = LATE_MS): Promise<Output | undefined> {
+    const [answer] = await Promise.all([fromDevice<Output>(name, input, { own: true, ms }), known()])
     return answer
   }
 
@@ -107,6 +112,18 @@ export function createOwnAnswers({ known, ask }: OwnDevice): OwnAnswers {
       )
       const none = { ready: 0, single: [], pairs: [] }
       return own ? mergePurchases(own, server ?? none) : server
+    },
+    async 'plan-candidates'(input: PlanCandidatesInput, askServer, signal) {
+      const recipes = await known()
+      const others = (ids: readonly string[] = []) => ids.filter((id) => !recipes.has(id))
+      const { favorites, fixed, exclude } = input
+      const theirs = { favorites: others(favorites), fixed: others(fixed), exclude: others(exclude) }
+      const { own, server } = await both<PlanCandidatesOutput>(
+        fromOwn('plan-candidates', input, fixed?.some((id) => recipes.has(id)) ? ALONE_MS : PLAN_MS),
+        askServer({ ...input, ...theirs }),
+        signal,
+      )
+      return own && server ? mergeCandidates(input.limit ?? CANDIDATES, own, server) : (own ?? server)
     },
     async 'score-recipes'(input: ScoreRecipesInput, askServer, signal) {
       const recipes = await known()

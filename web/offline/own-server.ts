@@ -2,18 +2,21 @@ import type { z } from 'zod'
 import { cookingAssistantInput } from '#core/contracts/cooking-assistant.ts'
 import { matchRecipesInput } from '#core/contracts/match-recipes.ts'
 import { nextPurchaseInput } from '#core/contracts/next-purchase.ts'
+import { planCandidatesInput } from '#core/contracts/plan-candidates.ts'
 import { recipeDetailsInput } from '#core/contracts/recipe-details.ts'
 import { scoreRecipesInput } from '#core/contracts/score-recipes.ts'
 import type { SearchRecipesInput } from '#core/contracts/search-recipes.ts'
 import { answerMatch } from '#core/matching/answer-match.ts'
 import { answerPurchases } from '#core/matching/answer-purchases.ts'
 import { answerScores } from '#core/matching/answer-scores.ts'
+import { answerPlanCandidates } from '#core/planning/answer-candidates.ts'
 import { recipeDetails } from '#core/recipes/recipe-details.ts'
 import { json } from './json-answer.ts'
 import { knowledge } from './knowledge.ts'
 import type { DeviceAnswer, DeviceQuestion } from './messages.ts'
 import { ownForQuestion } from './own-for-question.ts'
 import type { OwnShelf } from './own-shelf.ts'
+import { planBook } from './plan-book.ts'
 
 const JUDGED_MS = 3000
 
@@ -38,6 +41,17 @@ export function createOwnServer(shelf: OwnShelf) {
     'next-purchase': checked(nextPurchaseInput, (input) =>
       answerPurchases(input, { index: shelf.index(), titlesOf: rowsOf, all: true }),
     ),
+    'plan-candidates': checked(planCandidatesInput, (input) => {
+      for (const id of [...input.favorites, ...input.fixed]) shelf.rowOf(id)
+      const { linesOf } = shelf
+      return answerPlanCandidates(input, {
+        index: shelf.index(),
+        vocabulary,
+        book: planBook(),
+        rowsOf,
+        linesOf,
+      })
+    }),
     'score-recipes': checked(scoreRecipesInput, (input) => {
       // One that was written a moment ago is judged now.
       for (const id of input.ids) shelf.rowOf(id)

@@ -92,3 +92,25 @@ it('fills the caches once a slow connection improves', async () => {
   }
   expect(filled).toEqual([{ type: 'fill' }])
 })
+
+it.each([
+  [{ effectiveType: '4g' }, true],
+  [{ effectiveType: '3g' }, false],
+  [{ effectiveType: '4g', saveData: true }, false],
+  [{ effectiveType: '4g', type: 'cellular' }, false],
+  [undefined, true],
+])('fetches scanning for a visitor who stays, on a good connection: %o', async (kind, isFetched) => {
+  const filled: unknown[] = []
+  const container = new Container(null)
+  const active = { state: 'activated', postMessage: (message: unknown) => filled.push(message) }
+  Object.assign(container.registration, { active })
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList
+  const connection = kind && Object.assign(new EventTarget(), kind)
+  await openTab(container, { onLine: true, connection })
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect(filled).not.toContainEqual({ type: 'fill-scanning' })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(filled.filter((one) => (one as { type: string }).type === 'fill-scanning')).toHaveLength(
+    isFetched ? 1 : 0,
+  )
+})

@@ -1,14 +1,20 @@
+import { mayDownload, mayDownloadMuch, networkConnection, whenIdle } from '#web/lib/connection.ts'
 import { newVersion } from '#web/lib/new-version.ts'
+import { deviceNote } from '#web/state/stock/device-note.ts'
 import type { Ask, Told, ToServiceWorker } from './messages.ts'
 
 const ADDRESS = '/service-worker.js'
-const IDLE_MS = 3000
+/** Scanning comes last, for a visitor who stays. */
+const SCANNING_MS = 10_000
 const LOOK_AGAIN_MS = 60 * 60_000
 
 let waiting: ServiceWorker | null = null
 let agreed = false
 /** This page has asked to fill the caches. */
 let filled = false
+let scanningFilled = false
+let isScanningDue = false
+let scanning: ReturnType<typeof setTimeout> | undefined
 
 /** The user agrees: the new version takes over, and this tab, and no other, reloads. */
 function applyUpdate() {
@@ -25,27 +31,21 @@ function noteWaiting(registration: ServiceWorkerRegistration) {
   newVersion.announce(applyUpdate)
 }
 
-/** The browser's estimate of the connection, if available. */
-type NetworkConnection = EventTarget & { saveData?: boolean; effectiveType?: string }
-const networkConnection = () => (navigator as { connection?: NetworkConnection }).connection
-
-/** Not on a slow or metered connection. */
-function mayDownload(): boolean {
-  const connection = networkConnection()
-  return navigator.onLine && !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
-}
-
-const whenIdle = (task: () => void) =>
-  'requestIdleCallback' in window
-    ? requestIdleCallback(task, { timeout: IDLE_MS })
-    : setTimeout(task, IDLE_MS)
-
 function fill(registration: ServiceWorkerRegistration) {
   if (!mayDownload()) return
   filled = true
   for (const worker of [registration.waiting, registration.active])
     worker?.postMessage({ type: 'fill' } satisfies ToServiceWorker)
+  clearTimeout(scanning)
+  scanning = setTimeout(() => whenIdle(() => fillScanning(registration)), SCANNING_MS)
   void import('./keep-saved.ts').then(({ keepSaved }) => keepSaved())
+}
+
+function fillScanning({ active }: ServiceWorkerRegistration) {
+  isScanningDue = true
+  if (scanningFilled || !active || !mayDownloadMuch()) return
+  scanningFilled = true
+  active.postMessage({ type: 'fill-scanning' } satisfies ToServiceWorker)
 }
 
 function onMessage({ data, ports: [port] }: MessageEvent<Partial<Ask>>) {
@@ -72,12 +72,16 @@ async function register() {
     whenIdle(() => {
       fill(ready)
       void import('#web/state/events.ts').then(({ flushEvents }) => flushEvents())
+      if (deviceNote.get())
+        void import('#web/state/stock/follow-note.ts').then(({ followNote }) => followNote())
     })
   catchUp()
   window.addEventListener('online', catchUp)
+  window.addEventListener('appinstalled', () => whenIdle(() => fillScanning(ready)))
   // A connection that was slow when the page loaded, or only seemed so, improves.
   networkConnection()?.addEventListener('change', () => {
     if (!filled) catchUp()
+    else if (isScanningDue) fillScanning(ready)
   })
 }
 

@@ -1,3 +1,4 @@
+import { markShown, NOTE_SYNC, takeNote } from '#web/state/stock/kept-notes.ts'
 import { askDevice } from './ask-device.ts'
 import {
   answerAsset,
@@ -5,6 +6,8 @@ import {
   isOffline,
   keepFirst,
   keepLater,
+  keepReading,
+  keepScanning,
   keepShell,
   tidyFiles,
 } from './keep-build.ts'
@@ -13,6 +16,8 @@ import { keepSeen, recipeAsked } from './keep-recipes.ts'
 import { CACHES, keepBounded, MOST_COVERS, SHELL } from './kept.ts'
 import { kindOf } from './kind-of.ts'
 import type { DeviceAnswer, ToServiceWorker } from './messages.ts'
+import { notedPath, noteLooks, readNote } from './note-push.ts'
+import { isPostedPage, takePostedPage } from './posted-page.ts'
 import { isShare, takeShare } from './share-target.ts'
 import { type FetchEvent, scope } from './worker-scope.ts'
 
@@ -39,10 +44,18 @@ scope.addEventListener('activate', (event) =>
 )
 
 let filling: Promise<unknown> | undefined
+let fillingScan: Promise<unknown> | undefined
 
 scope.addEventListener('message', (event) => {
-  const { type } = (event.data ?? {}) as Partial<ToServiceWorker>
+  const { type, files: wanted } = (event.data ?? {}) as { type?: ToServiceWorker['type']; files?: unknown }
+  if (type === 'fill-reading') event.waitUntil(quietly(keepReading(files, wanted)))
   if (type === 'activate') event.waitUntil(scope.skipWaiting())
+  if (type === 'fill-scanning') {
+    fillingScan ??= quietly(keepScanning(files)).finally(() => {
+      fillingScan = undefined
+    })
+    event.waitUntil(fillingScan)
+  }
   if (type !== 'fill') return
   // A page that was still loading when this worker was activated belongs to none yet.
   event.waitUntil(quietly(scope.clients.claim()))
@@ -55,6 +68,28 @@ scope.addEventListener('message', (event) => {
   event.waitUntil(filling)
 })
 
+scope.addEventListener('push', (event) => {
+  const { title, ...options } = readNote(event.data?.text() ?? '')
+  event.waitUntil(Promise.all([scope.registration.showNotification(title, options), quietly(markShown())]))
+})
+
+/** The note of a device without an account's: the browser wakes this worker now and then. */
+async function showDeviceNote() {
+  const note = await takeNote()
+  if (!note) return
+  const { title, ...options } = noteLooks({ ...note, body: note.lines.join(', ') })
+  await scope.registration.showNotification(title, options)
+}
+
+scope.addEventListener('periodicsync', (event) => {
+  if (event.tag === NOTE_SYNC) event.waitUntil(quietly(showDeviceNote()))
+})
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(scope.clients.openWindow(notedPath(event.notification.data)))
+})
+
 /** The network's response within the timeout; undefined without one, or if a proxy answers for an unreachable server. */
 async function inTime(network: Promise<Response>, ms: number): Promise<Response | undefined> {
   const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, ms))
@@ -62,9 +97,13 @@ async function inTime(network: Promise<Response>, ms: number): Promise<Response 
   return response && !isOffline(response) ? response : undefined
 }
 
+/** What the browser has requested already while this worker started, or a request now. */
+const fromNetwork = async (event: FetchEvent): Promise<Response> =>
+  (await event.preloadResponse) ?? fetch(event.request)
+
 /** From the network, unless it takes too long: then the shell that all URLs share. */
 async function answerPage(event: FetchEvent): Promise<Response> {
-  const network = (async () => (await event.preloadResponse) ?? (await fetch(event.request)))()
+  const network = fromNetwork(event)
   const shell = await caches.match(SHELL, { cacheName: CACHES.shell, ignoreVary: true })
   if (!shell) return network
   const response = await inTime(network, PAGE_LIMIT_MS)
@@ -116,7 +155,11 @@ async function answerQuestion(event: FetchEvent): Promise<Response> {
 
 scope.addEventListener('fetch', (event) => {
   if (isShare(event.request)) event.respondWith(takeShare(event.request))
+  if (isPostedPage(event.request)) event.respondWith(takePostedPage(event.request))
   const kind = kindOf(event.request, scope.location.origin)
+  // Left to the browser, it would be requested a second time, and the link of a mail works only once.
+  if (!kind && event.request.mode === 'navigate' && event.request.method === 'GET')
+    event.respondWith(fromNetwork(event))
   if (kind === 'page') event.respondWith(answerPage(event))
   if (kind === 'asset') event.respondWith(answerAsset(event.request))
   if (kind === 'cover') event.respondWith(answerFile(event))

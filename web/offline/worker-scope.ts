@@ -19,6 +19,18 @@ interface ExtendableMessageEvent extends ExtendableEvent {
   data: unknown
 }
 
+interface PushEvent extends ExtendableEvent {
+  data: { text: () => string } | null
+}
+
+interface PeriodicSyncEvent extends ExtendableEvent {
+  tag: string
+}
+
+interface NotificationEvent extends ExtendableEvent {
+  notification: Notification
+}
+
 interface WorkerScope {
   location: Location
   registration: ServiceWorkerRegistration
@@ -27,9 +39,13 @@ interface WorkerScope {
     claim: () => Promise<void>
     get: (id: string) => Promise<WindowClient | undefined>
     matchAll: (options: { type: 'window' }) => Promise<WindowClient[]>
+    openWindow: (url: string) => Promise<unknown>
   }
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void
+  addEventListener(type: 'periodicsync', listener: (event: PeriodicSyncEvent) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void
   addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void
 }
 

@@ -5,6 +5,7 @@ import { MAX_INGREDIENTS } from '#core/contracts/ingredient-names.ts'
 import { AskAssistant } from '#web/features/assistant/ask-assistant.tsx'
 import { AskDiets } from '#web/features/diets/ask-diets.tsx'
 import { OnlyMyDiets } from '#web/features/diets/only-my-diets.tsx'
+import { addWritten } from '#web/features/pantry/add-written.ts'
 import { AssistantButton } from '#web/features/pantry/assistant-button.tsx'
 import { FindBar } from '#web/features/pantry/find-bar.tsx'
 import { IngredientEntry } from '#web/features/pantry/ingredient-entry.tsx'
@@ -14,6 +15,7 @@ import { useCommonIngredients } from '#web/features/pantry/queries.ts'
 import { ReadingNotes } from '#web/features/pantry/reading-notes.tsx'
 import { StaplesLine } from '#web/features/pantry/staples-line.tsx'
 import { StartOver } from '#web/features/pantry/start-over.tsx'
+import { tellNotAdded } from '#web/features/pantry/tell-not-added.ts'
 import { useFindRecipes } from '#web/features/pantry/use-find-recipes.ts'
 import { useReading } from '#web/features/pantry/use-reading.ts'
 import { useWizard } from '#web/features/pantry/use-wizard.ts'
@@ -46,7 +48,7 @@ export default function AddIngredients() {
   const ingredients = useMemo(() => items.map(({ name }) => name), [items])
   const { known, pending } = useCommonIngredients()
   const isShared = useSharedLists()
-  const reading = useReading(known, addIngredients)
+  const reading = useReading(known, addWritten)
   const { find, finding, cancel } = useFindRecipes()
   const scan = usePhotoScan(addName)
   useWizardArrival(reading.take, scan.openFromLink)
@@ -62,16 +64,16 @@ export default function AddIngredients() {
 
   const addTyped = (typed: string) => {
     if (typed.trim() === '') setMissing(strings.nothingTyped)
-    else void reading.take(typed)
+    else void reading.take(typed, undefined, true)
   }
   const findNow = async () => {
     setText('')
-    await reading.take(text)
+    const left = await reading.take(text, undefined, true)
     if (pantryStore.get().ingredients.length === 0) {
       setMissing(strings.listEmpty)
       focusStartField()
     }
-    await find()
+    if (await find()) tellNotAdded(left)
   }
 
   return (
@@ -137,6 +139,7 @@ export default function AddIngredients() {
                 isShared={isShared}
                 startOver={
                   <StartOver
+                    count={items.length}
                     isShared={isShared}
                     onStartOver={() => {
                       scan.startOver()

@@ -19,7 +19,7 @@ import { useHistoryView } from '#web/lib/history-view.ts'
 import { paths } from '#web/paths.ts'
 import { linkLabel, sitePage } from '#web/site-map.ts'
 import { usePantry } from '#web/state/pantry.ts'
-import { keepSharedPhotos } from '#web/state/shared-photos.ts'
+import { keepSharedFiles } from '#web/state/shared-files.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { Illustration } from '#web/ui/illustration.tsx'
@@ -52,7 +52,7 @@ export default function ArCamera() {
 
   /** Photos are scanned where the list is. */
   const scanPhotos = async (photos: File[]) => {
-    if ((await keepSharedPhotos(photos)) === 0) return
+    if ((await keepSharedFiles(photos)).photos === 0) return
     void navigate(paths.addIngredients(), { replace: ar.on, state: { sharedPhotos: true } })
   }
 

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '#web/api/settings.ts'
 import { toastStore } from '#web/lib/toast.ts'
@@ -13,6 +13,11 @@ const session = vi.hoisted(() => ({ current: {} as Session }))
 vi.mock('#web/state/session.tsx', () => ({ useSession: () => session.current }))
 
 const GOOD = 'seven green olives'
+
+const Place = () => {
+  const { search, hash } = useLocation()
+  return <p>{`the profile ${search}${hash}`}</p>
+}
 
 function open(address: string, given: Partial<Session> = {}) {
   session.current = {
@@ -32,6 +37,7 @@ function open(address: string, given: Partial<Session> = {}) {
     [
       { path: '/auth', Component: Auth },
       { path: '/', element: <p>the kitchen</p> },
+      { path: '/profile', Component: Place },
     ],
     { initialEntries: [address] },
   )
@@ -114,6 +120,29 @@ describe('account screen', () => {
     cleanup()
     open('/auth?mode=reset-password', { status: 'signed-in', recovering: true })
     expect(hints()).toEqual(['username', 'new-password', 'new-password'])
+  })
+})
+
+describe('signing in for the daily note', () => {
+  const NOTE = 'the profile ?tab=preferences#daily-note'
+
+  it('says what it is for, in both modes, and ends at the note', async () => {
+    open('/auth?for=daily-note')
+    expect(screen.getByText(/Sign in to set up your daily note/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('link', { name: 'Sign up' }))
+    expect(screen.getByText(/Create an account to set up your daily note/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('link', { name: 'Sign in' }))
+    signInWith(GOOD)
+    press('Sign In')
+    expect(await screen.findByText(NOTE)).toBeTruthy()
+  })
+
+  it('leads there at once when already signed in; other addresses lead home', () => {
+    open('/auth?for=daily-note', { status: 'signed-in' })
+    expect(screen.getByText(NOTE)).toBeTruthy()
+    cleanup()
+    open('/auth?for=//evil.example', { status: 'signed-in' })
+    expect(screen.getByText('the kitchen')).toBeTruthy()
   })
 })
 

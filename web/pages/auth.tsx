@@ -7,6 +7,7 @@ import { type AuthMode, authMode, MODE_TITLES } from '#web/features/account/mode
 import { sendsAccountEmail } from '#web/features/account/sends-email.ts'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
+import { isForNote, toNote, toNoteSignIn } from '#web/state/note-place.ts'
 import { useSession } from '#web/state/session.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { Illustration } from '#web/ui/illustration.tsx'
@@ -22,12 +23,19 @@ const LEADS: Record<AuthMode, string> = {
   'reset-password': strings.resetLead,
 }
 
+const NOTE_LEADS: Partial<Record<AuthMode, string>> = {
+  'sign-in': strings.signInForNoteLead,
+  'sign-up': strings.signUpForNoteLead,
+}
+
 const KEPT = [strings.accountKeepsLists, strings.accountKeepsDiets, strings.accountKeepsRecord]
 
 export default function Auth() {
   const { section } = sitePage('auth')
   const [search] = useSearchParams()
   const mode = authMode(search.get('mode'))
+  const isNote = isForNote(search)
+  const next = isNote ? toNote : paths.home()
   const { status, user, recovering } = useSession()
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -43,7 +51,7 @@ export default function Auth() {
   const resetting = mode === 'reset-password'
   if (status === 'signed-in' && !(resetting && recovering)) {
     const state = mode === 'sign-up' ? { isNewAccount: true } : undefined
-    return <Navigate to={paths.home()} replace state={state} />
+    return <Navigate to={next} replace state={state} />
   }
   return (
     <div className="wrap grid gap-x-16 gap-y-5 pt-4 pb-16 md:grid-cols-[1fr_26rem] md:grid-rows-[auto_1fr] md:gap-y-8 md:pt-12">
@@ -53,7 +61,9 @@ export default function Auth() {
           {MODE_TITLES[mode]}
         </h1>
         <p className="mt-2 max-w-line text-muted md:mt-4 md:text-lg">
-          {mode === 'forgot-password' && !sendsAccountEmail() ? strings.forgotNoEmailLead : LEADS[mode]}
+          {mode === 'forgot-password' && !sendsAccountEmail()
+            ? strings.forgotNoEmailLead
+            : (isNote && NOTE_LEADS[mode]) || LEADS[mode]}
         </p>
       </header>
       <div className="min-w-0 md:row-span-2">
@@ -65,7 +75,7 @@ export default function Auth() {
           ) : resetting && status === 'signed-out' ? (
             <NoLink />
           ) : (
-            <AuthForm mode={mode} account={resetting ? user?.email : undefined} />
+            <AuthForm mode={mode} account={resetting ? user?.email : undefined} next={next} />
           )}
         </section>
         {!resetting && <OtherWays mode={mode} />}
@@ -86,12 +96,16 @@ export default function Auth() {
 }
 
 function OtherWays({ mode }: { mode: AuthMode }) {
+  const [search] = useSearchParams()
+  const isNote = isForNote(search)
+  const signIn = isNote ? toNoteSignIn : paths.auth()
+  const signUp = isNote ? `${toNoteSignIn}&mode=sign-up` : { search: 'mode=sign-up' }
   return (
     <div className="mt-5 grid gap-2 text-center">
       <p>
         {rich(mode === 'sign-up' ? strings.haveAccount : strings.newHere, {
           link: (text) => (
-            <Link to={mode === 'sign-up' ? paths.auth() : { search: 'mode=sign-up' }} className="text-link">
+            <Link to={mode === 'sign-up' ? signIn : signUp} className="text-link">
               {text}
             </Link>
           ),

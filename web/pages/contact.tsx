@@ -19,6 +19,7 @@ const TABS: readonly Tab<'contact' | 'faq'>[] = [
 export default function Contact() {
   const { title, section } = sitePage('contact')
   const [search, setSearch] = useSearchParams()
+  const removal = search.get('topic') === 'removal'
   const tab = search.get('tab') === 'faq' ? 'faq' : 'contact'
   return (
     <div className="wrap pb-16">
@@ -35,7 +36,8 @@ export default function Contact() {
       >
         <TabPanel value="contact">
           <section aria-label={strings.contactTab} className={`${cardLook} relative max-w-prose p-5 sm:p-8`}>
-            <ContactForm />
+            {removal && <p className="mb-5">{strings.removalHint}</p>}
+            <ContactForm subject={removal ? strings.removalSubject : undefined} />
           </section>
           {settings.contactEmail && (
             <p className="mt-6 text-muted">

@@ -1,15 +1,19 @@
 import { useEffect, useMemo } from 'react'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { numberedSteps } from '#core/recipes/numbered-steps.ts'
+import { AfterCooking } from '#web/features/cooking/after-cooking.tsx'
 import { CookMode } from '#web/features/cooking/cook-mode.tsx'
 import { CookNote } from '#web/features/cooking/cook-note.tsx'
+import { PlanDone } from '#web/features/plan-cooking/plan-done.tsx'
+import { usePlannedMeal } from '#web/features/plan-cooking/use-planned-meal.ts'
 import { CookedNow } from '#web/features/recipe-notes/cooked-now.tsx'
 import { adviceForLines, withChosen } from '#web/features/recipes/line-advice.ts'
 import { useLinks } from '#web/features/recipes/links.ts'
 import { useRecipe, useRecipeDetails } from '#web/features/recipes/queries.ts'
 import { useReadRecipe, useRecipeSystem } from '#web/features/recipes/reading.ts'
 import { SafetyNotes } from '#web/features/recipes/safety-notes.tsx'
+import { standInsFor } from '#web/features/recipes/stand-ins.ts'
 import { NotifyOffer } from '#web/features/timers/notify-offer.tsx'
 import { OwnTimer } from '#web/features/timers/own-timer.tsx'
 import { TimerPanel } from '#web/features/timers/timer-panel.tsx'
@@ -66,6 +70,8 @@ export default function Cook() {
 function Cooking({ recipe }: { recipe: ExternalRecipeRow }) {
   const { note, step_notes: stepNotes } = useMarks(recipe.id)
   useKeepAtHand(recipe)
+  const [search] = useSearchParams()
+  const { meal, keepLeftovers } = usePlannedMeal(recipe, search.get('meal'))
   const { data: details } = useRecipeDetails(recipe.id)
   const { shownLines, shownSteps } = useReadRecipe(recipe, details)
   const score = useScores([recipe.id]).get(recipe.id)
@@ -73,15 +79,12 @@ function Cooking({ recipe }: { recipe: ExternalRecipeRow }) {
   const system = useRecipeSystem(recipe)
   const swaps = useSwaps()
   const { byLine: links } = useLinks(recipe, score)
-  const advice = useMemo(() => {
+  const [advice, standIns] = useMemo(() => {
     const names = details?.lines.map(({ name }) => name) ?? []
     const chosen = swaps.filter(({ recipeId }) => recipeId === recipe.id)
     const known = adviceForLines(recipe, score, { factor, system })
-    return withChosen(
-      known.map((text, at) => links.get(at)?.advice ?? text),
-      names,
-      chosen,
-    )
+    const shown = known.map((text, at) => links.get(at)?.advice ?? text)
+    return [withChosen(shown, names, chosen), standInsFor(recipe, score, names, chosen)]
   }, [recipe, details, score, factor, system, swaps, links])
   const numbered = useMemo(() => numberedSteps(shownSteps), [shownSteps])
   // A heading is read with the first step below it.
@@ -108,8 +111,24 @@ function Cooking({ recipe }: { recipe: ExternalRecipeRow }) {
           <NotifyOffer />
         </>
       }
+      isDone={search.has('done')}
       stepNotes={numbered.map(({ at }) => stepNotes[at])}
-      afterwards={<CookedNow recipeId={recipe.id} />}
+      afterwards={
+        <>
+          {meal && <PlanDone meal={meal} />}
+          {details && (
+            <AfterCooking
+              recipe={recipe}
+              lines={details.lines}
+              standIns={standIns}
+              factor={factor}
+              eats={meal?.servings}
+              onLeftovers={keepLeftovers}
+            />
+          )}
+          <CookedNow recipeId={recipe.id} />
+        </>
+      }
       notes={
         <>
           <SafetyNotes recipe={recipe} verdicts={details?.verdicts} shown={(line) => line} />

@@ -13,13 +13,11 @@ import * as homeStrings from './home/strings.ts'
 // Below the fold: it loads after the first paint.
 const Counter = lazy(async () => ({ default: (await import('#web/features/home/counter.tsx')).Counter }))
 
-// They need the database.
-const Queries = lazy(async () => ({ default: (await import('#web/api/queries.tsx')).Queries }))
-const CookNow = lazy(async () => ({ default: (await import('#web/features/home/cook-now.tsx')).CookNow }))
+// It needs the database.
+const Kitchen = lazy(async () => ({ default: (await import('./home/kitchen.tsx')).Kitchen }))
 
-const DietLine = lazy(async () => ({
-  default: (await import('#web/features/diets/diet-line.tsx')).DietLine,
-}))
+const Tonight = lazy(async () => ({ default: (await import('#web/features/tonight/tonight.tsx')).Tonight }))
+
 const AskDiets = lazy(async () => ({
   default: (await import('#web/features/diets/ask-diets.tsx')).AskDiets,
 }))
@@ -41,15 +39,7 @@ export default function Home() {
   const hadList = useHadList()
   const cookNow = (
     <Suspense fallback={<div className="min-h-104" />}>
-      <Queries>
-        <CookNow
-          diets={
-            <Suspense>
-              <DietLine className="mt-2" />
-            </Suspense>
-          }
-        />
-      </Queries>
+      <Kitchen />
     </Suspense>
   )
   return (
@@ -80,11 +70,12 @@ interface HeroProps {
 function Hero({ isNew, children }: HeroProps) {
   return (
     <section className="relative">
-      {/* Candlelight from the side of the table. */}
-      <div
-        aria-hidden="true"
-        className="absolute inset-0 bg-[radial-gradient(50rem_36rem_at_82%_40%,var(--glow),transparent_70%)] opacity-25"
-      />
+      <div aria-hidden="true" className="candlelight absolute inset-0" />
+      <div className="wrap tonight-room relative">
+        <Later>
+          <Tonight />
+        </Later>
+      </div>
       <div className="wrap relative grid items-center gap-x-12 gap-y-5 pt-3 pb-8 in-data-kitchen:items-start md:grid-cols-[1.15fr_1fr] roomy:pt-8 roomy:pb-6">
         <Illustration
           name="home"

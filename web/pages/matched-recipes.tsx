@@ -6,10 +6,12 @@ import { useIsOffline } from '#web/api/network.ts'
 import { AskAssistant } from '#web/features/assistant/ask-assistant.tsx'
 import { DietLine } from '#web/features/diets/diet-line.tsx'
 import { OnlyMyDiets } from '#web/features/diets/only-my-diets.tsx'
+import { Leftovers } from '#web/features/leftovers/leftovers.tsx'
 import { AssistantButton } from '#web/features/pantry/assistant-button.tsx'
 import { celebrate } from '#web/features/pantry/confetti.ts'
 import { KitchenChips } from '#web/features/pantry/kitchen-chips.tsx'
 import { moreLikeThis } from '#web/features/pantry/more-like-this.ts'
+import { PastDateNote } from '#web/features/pantry/past-date-note.tsx'
 import { ResultList } from '#web/features/pantry/result-list.tsx'
 import { ResultsBar } from '#web/features/pantry/results-bar.tsx'
 import type { ResultsState } from '#web/features/pantry/use-find-recipes.ts'
@@ -39,6 +41,7 @@ export default function MatchedRecipes() {
     <div className="wrap min-h-dvh pb-16">
       <header className="pt-3 pb-2 md:pt-6 md:pb-4">
         <Heading />
+        <Leftovers className="mt-3" />
       </header>
       {problem === 'nothing' ? (
         <EmptyState
@@ -116,7 +119,8 @@ function Results({ results }: { results: ResultsState }) {
   const address = useResultsAddress()
   const { without, setWithout, filters, clear } = address
   const { recipes, hidden, revealed, setRevealed, filtered, order, ...rest } = useResults(results, address)
-  const { ingredients, purchases, busy, loadMore, haveIt, removeOne } = rest
+  const { ingredients, available, unavailable, undated, soon, purchases, busy, loadMore, haveIt, removeOne } =
+    rest
   const { allergies } = usePreferences()
   const isReady = recipes.some(
     ({ group, kind }) => group === 'ready' && (kind === 'meal' || kind === 'breakfast'),
@@ -132,11 +136,17 @@ function Results({ results }: { results: ResultsState }) {
       <header className="pt-3 pb-3 md:pt-6">
         <Heading />
         <KitchenChips ingredients={ingredients} onRemove={removeOne} />
+        <Leftovers className="mt-3" />
       </header>
 
-      <ResultsBar address={address} avoid={revealed ? [] : allergies} found={filtered.length}>
+      <ResultsBar
+        address={address}
+        avoid={revealed ? [] : allergies}
+        hasSoon={soon.length > 0}
+        found={filtered.length}
+      >
         <p aria-live="polite" className="text-muted max-md:text-sm">
-          {rich(strings.matchesFor(matches, ingredients.length), {
+          {rich(strings.matchesFor(matches, available), {
             // On a phone the chips above say it, in less room.
             list: (text) => <span className="max-sm:sr-only">{text}</span>,
           })}
@@ -144,6 +154,7 @@ function Results({ results }: { results: ResultsState }) {
         <DietLine offer />
         <OnlyMyDiets />
       </ResultsBar>
+      <PastDateNote names={unavailable} undated={undated} />
       {allergies.length > 0 && (
         <HiddenNote
           count={hidden}
@@ -162,9 +173,11 @@ function Results({ results }: { results: ResultsState }) {
           recipes={filtered}
           order={order}
           isFiltered={filtered.length < recipes.length}
-          ingredients={ingredients.length}
+          ingredients={available}
           // What they would unlock may not pass the filters.
-          purchases={filterCount(filters) + address.leaveOut.length > 0 ? [] : purchases}
+          purchases={
+            filterCount(filters) + address.leaveOut.length + Number(address.isOnlySoon) > 0 ? [] : purchases
+          }
           busy={busy === 'again'}
           onHave={haveIt}
         />

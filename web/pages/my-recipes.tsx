@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { ImportStatus } from '#web/features/import-library/import-status.tsx'
+import { PastImportsLink } from '#web/features/import-library/past-imports-link.tsx'
 import { Cookbook } from '#web/features/own-recipes/cookbook.tsx'
 import { ShelfTabs } from '#web/features/saved/shelf-tabs.tsx'
 import { paths } from '#web/paths.ts'
@@ -25,7 +27,9 @@ export default function MyRecipes() {
             })}
       </PageHeading>
       <ShelfTabs at="own" />
+      <ImportStatus />
       <Cookbook />
+      <PastImportsLink />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { isUuid } from '#core/contracts/uuid.ts'
+import { ReadBeside } from '#web/features/import-paper/read-beside.tsx'
 import { RecipeEditor } from '#web/features/own-recipes/recipe-editor.tsx'
 import { newId } from '#web/lib/new-id.ts'
 import { paths } from '#web/paths.ts'
@@ -39,6 +40,7 @@ export default function NewRecipe() {
         copiedFrom={null}
         paste={isPaste ? (typeof pasted === 'string' ? pasted : '') : undefined}
         onPasted={() => void navigate(paths.newRecipe({ draft: id }), { replace: true })}
+        beside={(pictures, take) => <ReadBeside pictures={pictures} onRead={take} />}
       />
     </div>
   )

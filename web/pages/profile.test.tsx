@@ -70,6 +70,11 @@ describe('profile', () => {
     expect(screen.queryByRole('tab')).toBeNull()
   })
 
+  it('leads a visitor who came for the daily note to signing in for it', () => {
+    open('/profile?tab=preferences#daily-note', { status: 'signed-out', user: null })
+    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth?for=daily-note')
+  })
+
   it('shows a loading state, then four tabs [C209 C326 C328]', async () => {
     open()
     expect(screen.getByRole('status').textContent).toBe('Loading your profile')

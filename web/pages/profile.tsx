@@ -4,7 +4,9 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Trophy from 'lucide-react/icons/trophy'
 import UserRound from 'lucide-react/icons/user-round'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
+import { DeviceNoteCard } from '#web/features/daily-note/device-note-card.tsx'
+import { NoteCard } from '#web/features/daily-note/note-card.tsx'
 import { HouseholdCard } from '#web/features/household/household-card.tsx'
 import { AchievementsList } from '#web/features/profile/achievements-list.tsx'
 import { PreferencesForm } from '#web/features/profile/preferences-form.tsx'
@@ -13,9 +15,11 @@ import { ProfileSummary } from '#web/features/profile/profile-summary.tsx'
 import { useProfile } from '#web/features/profile/queries.ts'
 import { YourData } from '#web/features/profile/your-data.tsx'
 import { SavedList } from '#web/features/saved/saved-list.tsx'
+import { LearnedCard } from '#web/features/scan/learned-card.tsx'
 import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
+import { NOTE_PLACE, toNoteSignIn } from '#web/state/note-place.ts'
 import { useSession } from '#web/state/session.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -36,6 +40,7 @@ const TABS: readonly Tab<TabName>[] = [
 export default function Profile() {
   const { title, section } = sitePage('profile')
   const { status, user } = useSession()
+  const isForNote = useLocation().hash === `#${NOTE_PLACE}`
   if (status === 'signed-in' && user)
     return (
       <div className="wrap pb-16">
@@ -55,8 +60,12 @@ export default function Profile() {
       </PageHeading>
       {status === 'signed-out' && (
         <>
-          <LinkButton to={paths.auth()}>{strings.signIn}</LinkButton>
+          <LinkButton to={isForNote ? toNoteSignIn : paths.auth()}>{strings.signIn}</LinkButton>
           <p className="mt-6 max-w-line text-muted">{strings.profileOptional}</p>
+          <DeviceNoteCard />
+          <div className="mt-6 max-w-prose">
+            <LearnedCard />
+          </div>
         </>
       )}
     </div>
@@ -103,6 +112,7 @@ function SignedIn({ user }: { user: User }) {
             <ProfileForm userId={user.id} email={email} profile={profile} />
             <div className="grid gap-6">
               <HouseholdCard userId={user.id} />
+              <LearnedCard userId={user.id} />
               <YourData userId={user.id} />
             </div>
           </div>
@@ -115,6 +125,7 @@ function SignedIn({ user }: { user: User }) {
         </TabPanel>
         <TabPanel value="preferences">
           <PreferencesForm userId={user.id} profile={profile} />
+          <NoteCard userId={user.id} />
         </TabPanel>
       </Tabs>
     </>

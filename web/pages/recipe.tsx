@@ -1,5 +1,5 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
-import { useCallback, useEffect } from 'react'
+import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { useParams } from 'react-router'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { useIsOffline } from '#web/api/network.ts'
@@ -9,7 +9,7 @@ import { StepNote } from '#web/features/recipe-notes/step-note.tsx'
 import { OwnPhotos } from '#web/features/recipe-owner/own-photos.tsx'
 import { MakeYoursOffer, useOwnerTools } from '#web/features/recipe-owner/owner-tools.tsx'
 import { OwnOrigin } from '#web/features/recipes/based-on.tsx'
-import { useRecipe } from '#web/features/recipes/queries.ts'
+import { useRecipe, useRecipeDetails } from '#web/features/recipes/queries.ts'
 import { COVER, PHOTO } from '#web/features/recipes/recipe-header.tsx'
 import { RecipeSkeleton } from '#web/features/recipes/recipe-skeleton.tsx'
 import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
@@ -19,16 +19,20 @@ import { paths } from '#web/paths.ts'
 import { recordEvent } from '#web/state/events.ts'
 import type { OwnRecipe } from '#web/state/own/own-recipe.ts'
 import { useKeepAtHand } from '#web/state/recipe-at-hand.ts'
+import { useFactor } from '#web/state/recipe-reading.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import * as strings from './strings.ts'
 
+// Only after a meal.
+const CookedHere = lazy(async () => ({ default: (await import('./cooked-here.tsx')).CookedHere }))
+
 export default function Recipe() {
   const { id = '' } = useParams()
   const { data: recipe, own, isPending, isError, refetch } = useRecipe(id)
   const isOffline = useIsOffline()
-  useScaleInAddress(id)
+  useScaleInAddress(id, recipe)
   const title = recipe?.title
   useEffect(() => {
     if (title) document.title = strings.pageTitle(title)
@@ -75,6 +79,18 @@ export default function Recipe() {
   )
 }
 
+/** What a meal that was logged here took from the pantry. */
+function AfterCooking({ recipe }: { recipe: ExternalRecipeRow }) {
+  const { data: details } = useRecipeDetails(recipe.id)
+  const factor = useFactor(recipe.id)
+  if (!details) return null
+  return (
+    <Suspense>
+      <CookedHere recipe={recipe} lines={details.lines} factor={factor} />
+    </Suspense>
+  )
+}
+
 /** The assistant knows this recipe. On a phone, the bar at the bottom asks it. */
 function RecipeWithAssistant({ recipe, own }: { recipe: ExternalRecipeRow; own: OwnRecipe | undefined }) {
   useKeepAtHand(recipe)
@@ -94,7 +110,7 @@ function RecipeWithAssistant({ recipe, own }: { recipe: ExternalRecipeRow; own: 
         origin={own && <OwnOrigin own={own} />}
         stepNote={stepNote}
         notes={
-          <RecipeNotes recipeId={id}>
+          <RecipeNotes recipeId={id} afterCooking={<AfterCooking recipe={recipe} />}>
             {!own?.isMine && <MakeYoursOffer recipe={recipe} own={own} />}
           </RecipeNotes>
         }

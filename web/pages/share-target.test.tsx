@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readShared, sharedAddress } from '#core/contracts/share.ts'
 import ShareTarget from './share-target.tsx'
 
@@ -9,11 +9,21 @@ function Arrived() {
   return <p>{`${pathname} ${JSON.stringify(state)}`}</p>
 }
 
-function share(fields: Record<string, string>, photos: number | 'lost' = 0) {
+function share(
+  fields: Record<string, string>,
+  photos: number | 'lost' = 0,
+  others = 0,
+  lost = 0,
+  isTextStored = false,
+) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   render(
-    <MemoryRouter initialEntries={[sharedAddress(form, photos === 'lost' ? undefined : photos)]}>
+    <MemoryRouter
+      initialEntries={[
+        sharedAddress(form, photos === 'lost' ? undefined : { photos, others, lost }, isTextStored),
+      ]}
+    >
       <Routes>
         <Route path="/share-target" element={<ShareTarget />} />
         <Route path="*" element={<Arrived />} />
@@ -57,20 +67,71 @@ describe('share target', () => {
     expect(screen.queryByRole('link', { name: 'Open the page' })).toBeNull()
   })
 
-  it('passes photos to the detector, and reports when they were lost', () => {
+  it('asks what a photo shows, and reports when it was lost', () => {
     share({}, 2)
+    expect(screen.getByRole('heading', { name: 'What’s in your 2 photos?' })).toBeDefined()
+    fireEvent.click(screen.getByRole('link', { name: 'My ingredients' }))
     expect(screen.getByText('/add-ingredients {"sharedPhotos":true}')).toBeDefined()
     cleanup()
+    share({}, 1)
+    fireEvent.click(screen.getByRole('link', { name: 'A recipe' }))
+    expect(screen.getByText('/import {"shared":true}')).toBeDefined()
+    cleanup()
     share({}, 'lost')
-    expect(screen.getByRole('alert').textContent).toContain('The photo didn’t arrive')
+    expect(screen.getByRole('alert').textContent).toContain('The file didn’t arrive')
+  })
+
+  it('brings in other files as recipes', () => {
+    share({}, 0, 1)
+    expect(screen.getByText('/import {"shared":true}')).toBeDefined()
+  })
+
+  it('offers to save the recipe of a link first', () => {
+    share({ title: 'Leek soup', url: 'https://kitchen.example/leek-soup' })
+    fireEvent.click(screen.getByRole('link', { name: 'Save this recipe' }))
+    expect(screen.getByText('/import-page {"link":"https://kitchen.example/leek-soup"}')).toBeDefined()
+  })
+
+  it('offers to save a text that is a recipe, before its ingredients', () => {
+    const text =
+      'Pancakes\n200 g flour\n2 eggs\nWhisk everything and fry thin pancakes in butter until golden.'
+    share({ text })
+    expect(screen.getByRole('textbox', { name: 'Recipe text' })).toBeDefined()
+    fireEvent.click(screen.getByRole('link', { name: 'Save as your own recipe' }))
+    expect(screen.getByText(/^\/my-recipes\/new/).textContent).toContain('Pancakes')
   })
 
   it('parses its own output, whatever the input', () => {
     const shared = { title: 'a&b=c #1', text: 'x'.repeat(9000), url: 'https://x.example/?a=1&b=2#c' }
     const query = new URL(
-      sharedAddress({ get: (name) => shared[name as keyof typeof shared] }, 9),
+      sharedAddress({ get: (name) => shared[name as keyof typeof shared] }, { photos: 9, others: 0 }),
       'https://sous.example',
     ).searchParams
-    expect(readShared(query)).toEqual({ ...shared, text: 'x'.repeat(4000), photos: undefined })
+    expect(readShared(query)).toEqual({
+      ...shared,
+      ...{ text: 'x'.repeat(4000), files: undefined, more: 'lost' },
+    })
+  })
+
+  it('says how many files didn’t arrive, also where the others go', () => {
+    share({}, 2, 0, 3)
+    expect(screen.getByRole('alert').textContent).toMatch(/^3 files didn’t arrive/)
+    cleanup()
+    share({}, 0, 5, 1)
+    expect(screen.getByText('/import {"shared":true,"lost":1}')).toBeDefined()
+  })
+
+  it('shows the whole of a long text from the device, and says where it was cut', async () => {
+    const text = `Soup\n${'1 cup of water\n'.repeat(600)}the end`
+    const cache = { match: async () => new Response(text) }
+    vi.stubGlobal('caches', { open: async () => cache })
+    share({ text }, 0, 0, 0, true)
+    const field = screen.getByRole('textbox')
+    await waitFor(() => expect((field as HTMLTextAreaElement).value.endsWith('the end')).toBe(true))
+    expect(screen.queryByRole('alert')).toBeNull()
+    cleanup()
+    share({ text })
+    expect(screen.getByRole('alert').textContent).toMatch(/^Only the first 4,000 characters/)
+    vi.unstubAllGlobals()
   })
 })

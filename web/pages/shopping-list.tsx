@@ -1,3 +1,4 @@
+import { FollowPlan } from '#web/features/plan-shopping/follow-plan.tsx'
 import { ShoppingList } from '#web/features/shopping/shopping-list.tsx'
 import { sitePage } from '#web/site-map.ts'
 import { useSharedLists } from '#web/state/account-lists.ts'
@@ -14,6 +15,7 @@ export default function ShoppingListPage() {
       <PageHeading title={title} eyebrow={section}>
         {isShared ? strings.shoppingShared : isSignedIn ? strings.shoppingSynced : strings.shoppingHere}
       </PageHeading>
+      <FollowPlan />
       <ShoppingList />
     </div>
   )

@@ -112,11 +112,24 @@ export const noSteps = 'No steps to cook from'
 export const noStepsHint = 'This recipe has no steps. See its page for what we have.'
 export const backToRecipe = 'Back to the recipe'
 
+// Bring recipes in
+export const importLead =
+  'From another app, from files, from a web page or from paper. Everything lands in your cookbook, and you can undo it.'
+export const otherWays = 'Other ways'
+export const pasteText = 'Paste a text'
+export const pasteTextHint = 'From a message, an email, a note or a page.'
+export const writeOne = 'Write it down'
+export const writeOneHint = 'Type a recipe of your own.'
+
 // Saved
 export const savedToAccount = 'Saved to your account, on all your devices.'
 export const savedHere = 'Saved on this device.'
 export const savedHereSignIn =
   'Saved on this device. <signIn>Sign in</signIn> to keep them on all your devices.'
+
+// Pantry
+export const putAway = 'Put away groceries'
+export const pantryHint = 'Amounts and places are optional: 2 l milk, 500 g ground beef frozen.'
 
 // Shopping list
 export const shoppingShared =
@@ -160,10 +173,26 @@ export const swapLink = 'Swap an ingredient'
 export const swapLinkText = 'When a recipe calls for something you don’t have.'
 
 // Shared with Sous
-export const sharedLead = 'Share a photo of your ingredients, a list, or a link to a recipe.'
-export const sharedLinkLead =
-  'Sous doesn’t copy recipes from other sites. Look for the same dish here, or add its ingredients to your list.'
-export const photoLost = 'The photo didn’t arrive. Choose it again under <link>Add ingredients</link>.'
+export const sharedLead = 'Share a photo, a list, a recipe, or a link to one.'
+export const sharedLinkLead = 'Save the recipe to your cookbook, or look for the same dish here.'
+export const sharedPhotoLead = 'Tell us what it shows.'
+export const sharedPhotos = (count: number) =>
+  counted(count, { one: 'What’s in your photo?', other: 'What’s in your # photos?' })
+export const photoOfIngredients = 'My ingredients'
+export const photoOfRecipe = 'A recipe'
+export const photoLost =
+  'The file didn’t arrive. Choose it again under <link>Add ingredients</link> or <recipe>Bring your recipes in</recipe>.'
+export const saveSharedRecipe = 'Save this recipe'
+export const saveSharedHint = 'You check it before it’s saved. Only you can see it.'
+export const filesLost = (count: number) =>
+  counted(count, {
+    one: '1 file didn’t arrive. Share at most 5 at once, of up to 100 MB each.',
+    other: '# files didn’t arrive. Share at most 5 at once, of up to 100 MB each.',
+  })
+export const textCut =
+  'Only the first 4,000 characters arrived. Copy the text and paste it here for the rest.'
+export const sharedText = 'Recipe text'
+export const sharedTextHint = 'We sort it into title, ingredients and steps.'
 export const sharedLink = 'A link'
 export const findDish = 'Find this dish on Sous'
 export const openPage = 'Open the page'
@@ -211,6 +240,9 @@ export const aboutCall = 'Cook something and tell us how it went. Questions and 
 export const contactLink = 'Contact us'
 
 // Contact and FAQ
+export const removalSubject = 'Remove a recipe'
+export const removalHint =
+  'Is a recipe here yours, and you don’t want it here? Tell us its address on your site and on ours. We remove it, and don’t read it again.'
 export const contactLead = 'Something broken, missing or worth praising? Tell us.'
 export const contactTabs = 'Contact and FAQ'
 export const contactTab = 'Contact Us'
@@ -227,6 +259,9 @@ export const legalLead =
 export const signInLead = 'Good to see you again. Everything is where you left it.'
 export const signUpLead =
   'An account keeps your pantry, lists and recipes in sync. You don’t need one to cook.'
+export const signInForNoteLead = 'Sign in to set up your daily note: what to use soon, once a day.'
+export const signUpForNoteLead =
+  'Create an account to set up your daily note: what to use soon, once a day, by email or notification.'
 export const forgotLead = 'Enter your email and we’ll send you a link to choose a new password.'
 export const forgotNoEmailLead =
   'This server can’t send email. Request a link here, then ask the person who runs it to send it to you.'
@@ -273,3 +308,11 @@ export const notFoundElse =
   'Looking for something else? <recipes>Browse Recipes</recipes> or <contact>Contact</contact> us.'
 
 export const toYourCookbook = 'Your cookbook'
+
+// Save a recipe from the web
+export const fromTheWeb = 'A recipe from the web'
+export const importPageLead = 'Paste a link. Check what we read, then save it to your cookbook.'
+export const postedLost = 'The page didn’t arrive. It may be too large. Get it by its link, or paste it.'
+
+// The plan.
+export const planCalendar = 'In your calendar'

@@ -15,7 +15,7 @@ const places: readonly { to: string; word: string; icon: typeof BookOpen; names:
     to: paths.home(),
     word: strings.placeCook,
     icon: CookingPot,
-    names: ['home', 'homeAlias', 'addIngredients', 'matchedRecipes', 'arCamera'],
+    names: ['home', 'homeAlias', 'addIngredients', 'matchedRecipes', 'arCamera', 'pantry', 'plan'],
   },
   { to: paths.recipes(), word: strings.placeRecipes, icon: BookOpen, names: ['recipes'] },
   { to: paths.saved(), word: strings.placeSaved, icon: Bookmark, names: ['saved'] },

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { watchInstall } from '#web/lib/install.ts'
+import { notify, toastStore } from '#web/lib/toast.ts'
 import type { PathName } from '#web/paths.ts'
 import { FootNotes } from './foot-notes.tsx'
 
@@ -13,6 +14,7 @@ beforeAll(watchInstall)
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
+  toastStore.clear()
 })
 afterEach(() => {
   cleanup()
@@ -34,4 +36,10 @@ it('offers to install only on calm pages, and never while a timer runs', async (
   expect(isOffered()).toBe(true)
   rerender(notes('saved'))
   expect(isOffered()).toBe(true)
+  // Nor in a visit in which there was another message, not even once that is gone.
+  act(() => void notify({ title: 'Added' }))
+  expect(isOffered()).toBe(false)
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  rerender(notes('home'))
+  expect(isOffered()).toBe(false)
 })

@@ -13,7 +13,14 @@ import * as strings from './strings.ts'
 const columns: readonly { title: string; names: readonly PathName[] }[] = [
   {
     title: strings.quickLinks,
-    names: ['addIngredients', 'recipes', 'substitutionAssistant', 'cookingAssistant', 'shoppingList'],
+    names: [
+      'addIngredients',
+      'recipes',
+      'substitutionAssistant',
+      'cookingAssistant',
+      'pantry',
+      'shoppingList',
+    ],
   },
   { title: strings.supportAndLegal, names: ['contact', 'faq', 'howToUse', 'howItWorks', 'legal'] },
 ]

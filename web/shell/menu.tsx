@@ -4,11 +4,14 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import BookHeart from 'lucide-react/icons/book-heart'
 import BookOpen from 'lucide-react/icons/book-open'
 import Bookmark from 'lucide-react/icons/bookmark'
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import Camera from 'lucide-react/icons/camera'
 import Carrot from 'lucide-react/icons/carrot'
 import CookingPot from 'lucide-react/icons/cooking-pot'
 import LogOut from 'lucide-react/icons/log-out'
 import MessageCircle from 'lucide-react/icons/message-circle'
+import PackageOpen from 'lucide-react/icons/package-open'
+import Refrigerator from 'lucide-react/icons/refrigerator'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import Soup from 'lucide-react/icons/soup'
 import { type RefObject, useRef } from 'react'
@@ -35,6 +38,9 @@ const icons: Partial<Record<PathName, LucideIcon>> = {
   arCamera: Camera,
   saved: Bookmark,
   myRecipes: BookHeart,
+  pantry: Refrigerator,
+  putAway: PackageOpen,
+  plan: CalendarDays,
   shoppingList: ShoppingBasket,
 }
 

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useIsOffline } from '#web/api/network.ts'
 import type { InstallOffer } from '#web/lib/install.ts'
 import { useHasNewVersion } from '#web/lib/new-version.ts'
+import { useKept } from '#web/lib/use-kept.ts'
 import { pageAt } from '#web/site-map.ts'
 import { useSession } from '#web/state/session.tsx'
 import { Later } from '#web/ui/later.tsx'
@@ -16,7 +17,6 @@ import { SubHeader } from './sub-header.tsx'
 import { Toasts } from './toasts.tsx'
 import { focusMain, useArrival } from './use-arrival.ts'
 import { useKeepFocus } from './use-keep-focus.ts'
-import { useKept } from './use-kept.ts'
 
 // Below the fold of every page, so it loads after the first paint.
 const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }))

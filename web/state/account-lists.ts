@@ -5,39 +5,17 @@ import { hasStoredSession } from '../api/supabase.ts'
 import { celebrated } from './celebrated.ts'
 import { householdOf } from './household-of.ts'
 import { forgetOwn, ownOwner, refreshOwn, startOwn } from './own/start-own.ts'
-import { pantryStore } from './pantry.ts'
 import { savedStore } from './saved.ts'
 import { useSession } from './session.tsx'
 import { shoppingStore } from './shopping.ts'
+import { forgetLater, refreshLater, startLater } from './start-later-lists.ts'
+import { refreshStock, startStock } from './stock/start-stock.ts'
 import { syncedList } from './synced-list.ts'
 
 const named = (id: unknown) => (typeof id === 'string' ? { id } : undefined)
 
-interface SyncedIngredient {
-  id: string
-  amount?: string
-  near?: readonly string[]
-}
-const pantryItem = (id: string, amount: unknown, near: unknown): SyncedIngredient => ({
-  id,
-  ...(typeof amount === 'string' && { amount }),
-  ...(Array.isArray(near) && { near }),
-})
-
-/** The lists that an account stores: pantry, saved recipes, shopping. */
+/** The lists that an account stores as they are. The pantry's follows a log. */
 const lists = [
-  syncedList({
-    table: 'pantry_items',
-    shared: { table: 'household_pantry_items', householdOf },
-    idColumn: 'name',
-    orderColumn: 'added_at',
-    get: () => pantryStore.items().map(({ name, amount, near }) => pantryItem(name, amount, near)),
-    set: (items) => pantryStore.replace(items.map(({ id, ...known }) => ({ name: id, ...known }))),
-    subscribe: pantryStore.subscribe,
-    toRow: ({ id, amount, near }) => ({ name: id, amount: amount ?? null, near: near ?? null }),
-    fromRow: ({ name, amount, near }) =>
-      typeof name === 'string' ? pantryItem(name, amount, near) : undefined,
-  }),
   syncedList({
     table: 'saved_recipes',
     idColumn: 'recipe_id',
@@ -57,20 +35,21 @@ const lists = [
     get: shoppingStore.get,
     set: shoppingStore.set,
     subscribe: shoppingStore.subscribe,
-    toRow: ({ id, name, line, recipeId, checked, addedAt }) => ({
+    toRow: ({ id, name, line, recipeId, checked, addedAt, plan = null }) => ({
       id,
       name,
       line,
       recipe_id: recipeId,
       checked,
       added_at: addedAt,
+      plan,
     }),
     fromRow: ({ recipe_id, added_at, ...row }) =>
       shoppingItem({ ...row, recipeId: recipe_id, addedAt: added_at }),
   }),
 ] as const
 
-const [pantryList] = lists
+const [, shoppingList] = lists
 
 /** Debounce: several changes in a row trigger one refresh. */
 const PAUSE_MS = 100
@@ -79,6 +58,8 @@ const PAUSE_MS = 100
 export function refreshAccountLists() {
   for (const list of lists) list.refresh()
   refreshOwn()
+  refreshStock()
+  refreshLater()
 }
 
 function followLists(): () => void {
@@ -114,6 +95,8 @@ export function useAccountLists() {
         ...lists.map((list) => list.start(userId)),
         followLists(),
         startOwn(userId),
+        startStock(userId),
+        startLater(userId),
         startLive(userId),
       ]
       return () => {
@@ -121,13 +104,16 @@ export function useAccountLists() {
       }
     }
     // A stored session that could not be checked yet doesn't count as signed out.
-    if (status !== 'signed-out' || hasStoredSession()) return
-    if (pantryList.owner() !== null) celebrated.clear()
+    if (status !== 'signed-out' || hasStoredSession()) return startStock(undefined, true)
+    const stop = startStock(null, shoppingList.owner() === null)
+    if (shoppingList.owner() !== null) celebrated.clear()
     for (const list of lists) if (list.owner() !== null) list.forget()
     if (ownOwner() !== null) void forgetOwn()
+    forgetLater()
+    return stop
   }, [status, userId])
 }
 
 /** Whether pantry and shopping list belong to a household. */
 export const useSharedLists = (): boolean =>
-  useSyncExternalStore(pantryList.subscribe, pantryList.isShared, () => false)
+  useSyncExternalStore(shoppingList.subscribe, shoppingList.isShared, () => false)

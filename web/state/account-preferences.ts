@@ -1,5 +1,6 @@
 import type { UnitSystem } from '#core/contracts/preferences.ts'
 import type { ProfileRow } from '#core/contracts/rows.ts'
+import { same } from '#core/text/same.ts'
 import { pantryStore } from './pantry.ts'
 import { type Preferences, preferencesStore, readPreferences } from './preferences.ts'
 import { readingStore } from './recipe-reading.ts'
@@ -58,8 +59,6 @@ export function devicePreferences(): AccountPreferences {
     units: readingStore.system(),
   }
 }
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 export function applyToDevice({ staples, units, ...rest }: AccountPreferences) {
   const { anyDiet, ...now } = preferencesStore.get()

@@ -1,7 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { pantryStore, usePantry } from './pantry.ts'
+import { stockLog } from './stock/stock-log.ts'
+
+// What another tab changed is waited for; not longer than this file runs.
+afterAll(() => stockLog.clear())
 
 beforeEach(() => {
   localStorage.clear()

@@ -123,6 +123,22 @@ describe('synced list', () => {
     expect(ids(items.get())).toEqual(['new'])
   })
 
+  it('reads before it writes after a failure: another device may have removed what is on this one', async () => {
+    account.rows = [{ ...item('a'), user_id: 'me' }]
+    stop = make().start('me')
+    await settle()
+    account.isDown = true
+    items.set([item('a'), item('b')])
+    await settle()
+    account.rows = []
+    account.isDown = false
+    // The next change comes before the next attempt.
+    items.set([item('a'), item('b'), item('c')])
+    await settle()
+    expect(ids(items.get())).toEqual(['b', 'c'])
+    expect(ids(account.rows)).toEqual(['b', 'c'])
+  })
+
   it('keeps an unsent removal across a reload, although the account still has the item', async () => {
     account.rows = [{ user_id: 'me', ...item('a') }]
     stop = make().start('me')

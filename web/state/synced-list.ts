@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { changesBetween, threeWay } from '#core/lists/three-way.ts'
+import { changesBetween, type Join, threeWay } from '#core/lists/three-way.ts'
 import type { LiveChange } from '../api/live.ts'
 import { getSupabase } from '../api/supabase.ts'
 import { deviceStore } from './device-store.ts'
@@ -22,6 +22,12 @@ interface SyncedList<Item extends { id: string }> {
   subscribe: (listener: () => void) => () => void
   toRow: (item: Item) => Record<string, unknown>
   fromRow: (row: Record<string, unknown>) => Item | undefined
+  /** For an item that was changed here and there; without it, what was done here counts. */
+  join?: Join<Item>
+  /** Each change is joined with what others wrote since, not only with what this device has heard of. */
+  readsFirst?: boolean
+  /** The rows that the device holds, by a column and its least value. What drops out of them stays in the account. */
+  since?: { column: string & keyof Item; least: () => string }
 }
 
 /** The account's items at the last sync, the account's id, and the household's, if any. */
@@ -45,6 +51,11 @@ export function syncedList<Item extends { id: string }>(list: SyncedList<Item>) 
   })
   /** Items that the account rejects (a deleted recipe, one item too many) stay on the device and aren't sent again. */
   const refused = new Set<string>()
+  const base = () => {
+    const { since } = list
+    const least = since?.least()
+    return agreed.get().base.filter((item) => !since || String(item[since.column]) >= String(least))
+  }
   let wake: (() => void) | undefined
 
   /** Where the rows are: the user's own list, or the household's. */
@@ -56,11 +67,15 @@ export function syncedList<Item extends { id: string }>(list: SyncedList<Item>) 
   async function pull(supabase: SupabaseClient, userId: string) {
     const household = (await list.shared?.householdOf(supabase, userId)) ?? null
     const { table, column, id } = place(userId, household)
-    const { data, error } = await supabase.from(table).select('*').eq(column, id).order(list.orderColumn)
+    const rows = supabase.from(table).select('*').eq(column, id)
+    const { since } = list
+    const { data, error } = await (since ? rows.gte(since.column, since.least()) : rows).order(
+      list.orderColumn,
+    )
     if (error) throw error
     const theirs = data.flatMap((row) => list.fromRow(row as Record<string, unknown>) ?? [])
     // Also between lists: unsent changes carry over, the old list's items stay with it.
-    const joined = threeWay(agreed.get().base, list.get(), theirs)
+    const joined = threeWay(base(), list.get(), theirs, list.join)
     if (household !== agreed.get().household) refused.clear()
     agreed.set({ owner: userId, household, base: theirs })
     if (JSON.stringify(joined) !== JSON.stringify(list.get())) list.set(joined)
@@ -84,7 +99,7 @@ export function syncedList<Item extends { id: string }>(list: SyncedList<Item>) 
   async function push(supabase: SupabaseClient, userId: string) {
     const now = list.get()
     const { household } = agreed.get()
-    const { put: changed, gone } = changesBetween(agreed.get().base, now)
+    const { put: changed, gone } = changesBetween(base(), now)
     await put(
       supabase,
       userId,
@@ -103,6 +118,8 @@ export function syncedList<Item extends { id: string }>(list: SyncedList<Item>) 
   return {
     /** The account whose list is on this device, if any. */
     owner: () => agreed.get().owner,
+    /** Whose list it is: the household's or the account's. */
+    listOf: () => agreed.get().household ?? agreed.get().owner,
     isShared: () => agreed.get().household !== null,
     subscribe: agreed.subscribe,
 
@@ -144,7 +161,8 @@ export function syncedList<Item extends { id: string }>(list: SyncedList<Item>) 
         if (queued) return
         queued = true
         working = working.then(async () => {
-          const looking = look
+          // After a failure others may have written unnoticed: nothing is written over before it was read.
+          const looking = look || failures > 0
           queued = false
           look = false
           if (stopped) return
@@ -163,8 +181,8 @@ export function syncedList<Item extends { id: string }>(list: SyncedList<Item>) 
         })
       }
       const onChange = () => {
-        const { put: changed, gone } = changesBetween(agreed.get().base, list.get())
-        if (gone.length > 0 || changed.some(({ id }) => !refused.has(id))) run(false)
+        const { put: changed, gone } = changesBetween(base(), list.get())
+        if (gone.length > 0 || changed.some(({ id }) => !refused.has(id))) run(list.readsFirst ?? false)
       }
       const onReturn = () => {
         if (document.visibilityState === 'visible') run(true)

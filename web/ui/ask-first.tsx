@@ -11,14 +11,15 @@ type AskFirstProps = {
   /** The label of the button that confirms. */
   act: string
   onConfirm: () => void
+  onOpen?: () => void
   /** The button that opens the dialog. */
   children: ReactElement
 }
 
 /** A confirmation dialog before an action that affects others. */
-export function AskFirst({ title, text, act, onConfirm, children }: AskFirstProps) {
+export function AskFirst({ title, text, act, onConfirm, onOpen, children }: AskFirstProps) {
   return (
-    <AlertDialog.Root>
+    <AlertDialog.Root onOpenChange={(isOpen) => isOpen && onOpen?.()}>
       <AlertDialog.Trigger asChild>{children}</AlertDialog.Trigger>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />

@@ -24,7 +24,7 @@ export function Sheet({ open, onOpenChange, title, children }: SheetProps) {
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-3rem)] flex-col rounded-t-card border border-line bg-surface shadow-lift outline-none data-[state=open]:animate-fade-in roomy:inset-x-auto roomy:top-1/2 roomy:bottom-auto roomy:left-1/2 roomy:w-[min(36rem,100vw-2rem)] roomy:-translate-1/2 roomy:rounded-card"
         >
           <div className="flex items-center justify-between gap-3 border-line border-b py-2 pr-2 pl-5">
-            <Dialog.Title className="text-xl">{title}</Dialog.Title>
+            <Dialog.Title className="wrap-anywhere min-w-0 text-xl">{title}</Dialog.Title>
             <Dialog.Close
               aria-label={strings.close}
               className={buttonLook({ variant: 'quiet', size: 'icon' })}
@@ -32,7 +32,10 @@ export function Sheet({ open, onOpenChange, title, children }: SheetProps) {
               <X aria-hidden="true" className="size-5" />
             </Dialog.Close>
           </div>
-          <div className="overflow-y-auto overscroll-contain px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+          <div
+            data-scrolls
+            className="overflow-y-auto overscroll-contain px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]"
+          >
             {children}
           </div>
         </Dialog.Content>

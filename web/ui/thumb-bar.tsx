@@ -2,9 +2,16 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useToastRise } from './use-toast-rise.ts'
 
+interface ThumbBarProps {
+  children: ReactNode
+  className?: string
+  /** Its height, for the messages above it. */
+  height?: string
+}
+
 /** The primary action: under the thumb on a phone, whatever the scroll position; in place on a desktop. */
-export function ThumbBar({ children, className }: { children: ReactNode; className?: string }) {
-  useToastRise('5.5rem', '(width < 64rem)')
+export function ThumbBar({ children, className, height = '5.5rem' }: ThumbBarProps) {
+  useToastRise(height, '(width < 64rem)')
   return (
     <div
       className={clsx(

@@ -7,6 +7,7 @@ import { Toast as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { buttonLook } from './button.tsx'
 import * as strings from './strings.ts'
+import { closeTop } from './use-back-closes.ts'
 
 const looks = {
   default: { icon: Info, tint: 'text-accent' },
@@ -29,42 +30,53 @@ type ToastProps = {
   variant: keyof typeof looks
   duration: number
   onUndo?: () => void
+  /** Another way to go on from here. */
+  action?: { label: string; act: () => void }
   /** A link to what the message is about. */
   link?: ReactNode
   onClose: () => void
 }
 
-export function Toast({ title, description, variant, duration, onUndo, link, onClose }: ToastProps) {
+export function Toast({ title, description, variant, duration, onUndo, action, link, onClose }: ToastProps) {
   const { icon: Icon, tint } = looks[variant]
+  // Two actions have a row of their own: beside them the message would be a column of syllables.
+  const isWide = onUndo !== undefined && (link !== undefined || action !== undefined)
+  const actionLook = buttonLook({
+    variant: 'outline',
+    size: 'sm',
+    className: isWide ? 'order-last min-h-11!' : '-my-2.5 min-h-11!',
+  })
   return (
     <Radix.Root
-      type={variant === 'destructive' || onUndo || link ? 'foreground' : 'background'}
+      type={variant === 'destructive' || onUndo || action || link ? 'foreground' : 'background'}
       duration={duration}
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      className={toastLook({ variant })}
+      // Escape is for the sheet that is open, also if the message came later; in the message it is for the message.
+      onEscapeKeyDown={(event) => {
+        const isHere = event.target instanceof Element && event.target.closest('[data-toasts]')
+        if (!isHere && closeTop()) event.preventDefault()
+      }}
+      className={toastLook({ variant, className: isWide ? 'flex-wrap' : '' })}
     >
       <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${tint}`} />
-      <div className="min-w-0 flex-1">
+      <div className={isWide ? 'flex-[1_0_60%]' : 'min-w-0 flex-1'}>
         <Radix.Title className="font-semibold">{title}</Radix.Title>
         {description && <Radix.Description className="text-sm text-muted">{description}</Radix.Description>}
       </div>
       {onUndo && (
-        <Radix.Action
-          altText={strings.undo}
-          onClick={onUndo}
-          className={buttonLook({ variant: 'outline', size: 'sm', className: '-my-2' })}
-        >
+        <Radix.Action altText={strings.undo} onClick={onUndo} className={actionLook}>
           {strings.undo}
         </Radix.Action>
       )}
+      {action && (
+        <Radix.Action altText={action.label} onClick={action.act} className={actionLook}>
+          {action.label}
+        </Radix.Action>
+      )}
       {link && (
-        <Radix.Action
-          asChild
-          altText={strings.open}
-          className={buttonLook({ variant: 'outline', size: 'sm', className: '-my-2' })}
-        >
+        <Radix.Action asChild altText={strings.open} className={actionLook}>
           {link}
         </Radix.Action>
       )}
@@ -80,14 +92,15 @@ export function Toast({ title, description, variant, duration, onUndo, link, onC
 
 type ToastRegionProps = { width: number; swipeThreshold: number; children: ReactNode }
 
-/** Bottom right, above the bar and a page's own footer on a phone (--toast-rise), never wider than the screen. */
+/** Bottom right, above the bar and a page's own footer on a phone (--toast-rise) and of its buttons (--toast-clear), never wider than the screen. */
 export function ToastRegion({ width, swipeThreshold, children }: ToastRegionProps) {
   return (
     <Radix.Provider swipeDirection="right" swipeThreshold={swipeThreshold} label={strings.message}>
       {children}
       <Radix.Viewport
+        data-toasts
         style={{ width }}
-        className="fixed right-4 bottom-[calc(var(--bar,env(safe-area-inset-bottom))+1rem)] z-50 mb-(--toast-rise,0px) cramped:mb-[calc(var(--strip,0px)+var(--toast-rise,0px))] max-w-[calc(100vw-2rem)]"
+        className="fixed right-4 bottom-[calc(var(--bar,env(safe-area-inset-bottom))+1rem)] z-50 mb-(--toast-rise,0px) cramped:mb-[calc(var(--strip,0px)+var(--toast-rise,0px)+var(--toast-clear,0px))] max-w-[calc(100vw-2rem)]"
       />
     </Radix.Provider>
   )

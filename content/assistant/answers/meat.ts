@@ -3525,7 +3525,7 @@ export const meatAnswers = answersOf([
       'how to store live oysters',
       'no oyster knife what to use',
     ],
-    text: "Grill or roast them, and they open by themselves: cup side down, 450 °F (230 °C) or a hot grill, 5–8 minutes until they gape, then at least 5 more minutes to cook through. That's the safe way; raw ones carry vibrio, deadly with liver disease or weak immunity, and norovirus. To shuck, wrap your hand in a thick towel, work the knife into the hinge, twist, and cut the muscle. Without an oyster knife, don't pry with a kitchen knife or screwdriver: roast them open. Keep them cold, cup down, under a damp cloth, up to 5–7 days.",
+    text: "Grill or roast them, and they open by themselves: cup side down, 450 °F (230 °C) or a hot grill, 5–8 minutes until they gape, then at least 5 more minutes to cook through. That's the safe way; raw ones carry vibrio, deadly with liver disease or weak immunity, and norovirus. To shuck, wrap your hand in a thick towel, work the knife into the hinge, twist, and cut the muscle. Without an oyster knife, don't pry with a kitchen knife or screwdriver: roast them open. Keep them cold, cup down, under a damp cloth, 1–2 days.",
   },
   {
     title: 'Imitation crab',

@@ -2315,7 +2315,7 @@ export const plantsAnswers = answersOf([
       'how long do fresh herbs last',
       "Where to put a bunch of dill so it doesn't die?",
     ],
-    text: 'Treat them like flowers: trim the stems, stand them in a jar with 1 inch (2.5 cm) of water, cover loosely with a bag, and refrigerate. Cilantro lasts 2–3 weeks, mint 1–2, parsley and dill 7–10 days at most. Change the water every 2–3 days. Or roll dry sprigs in a damp paper towel inside a bag, about a week. Wash just before use, since wet leaves turn slimy.',
+    text: 'Treat them like flowers: trim the stems, stand them in a jar with 1 inch (2.5 cm) of water, cover loosely with a bag, and refrigerate. Cilantro, mint, parsley and dill last 7–10 days. Change the water every 2–3 days. Or roll dry sprigs in a damp paper towel inside a bag, about a week. Wash just before use, since wet leaves turn slimy.',
   },
   {
     title: 'Storing basil',

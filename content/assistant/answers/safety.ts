@@ -3899,7 +3899,7 @@ export const safetyAnswers = answersOf([
       'does lemon or vodka kill germs in oysters',
       'how long to keep live oysters in fridge',
     ],
-    text: "Never fully safe: raw oysters can carry vibrio and norovirus even from clean water, and neither lemon, hot sauce nor alcohol kills them. Healthy adults take the risk best with cold-season, tagged oysters on ice. Toss shells that gape and don't close when tapped. Store live, cup side down under a damp cloth below 40 °F (4 °C), never in water, and eat within a few days.",
+    text: "Never fully safe: raw oysters can carry vibrio and norovirus even from clean water, and neither lemon, hot sauce nor alcohol kills them. Healthy adults take the risk best with cold-season, tagged oysters on ice. Toss shells that gape and don't close when tapped. Store live, cup side down under a damp cloth below 40 °F (4 °C), never in water, and eat within 1–2 days.",
   },
   {
     title: 'Wild mushrooms',

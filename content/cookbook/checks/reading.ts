@@ -10,7 +10,7 @@ import { VOCABULARY } from '../vocabulary.ts'
 export interface ReadIngredientLine {
   raw: string
   parsed: ParsedLine
-  named: NamedIngredient[]
+  named: readonly NamedIngredient[]
   /** The known ingredients in the line. */
   ingredients: Ingredient[]
   /** Of the first ingredient. */

@@ -228,7 +228,7 @@ pumpkin | Kürbis, Hokkaido, Hokkaidokürbis, Speisekürbis
 butternut squash | Butternutkürbis, Butternut-Kürbis, Butternut
 green bean | grüne Bohne, Brechbohne, Prinzessbohne, Fisole, Stangenbohne, Buschbohne
 bean | Bohne
-kidney bean | Kidneybohne
+kidney bean | Kidneybohne, Kidney Bohne, Kidney-Bohne, rote Kidneybohne, rote Bohne
 black bean | schwarze Bohne
 white bean | weiße Bohne
 fava bean | dicke Bohne, Saubohne, Ackerbohne

@@ -1,3 +1,5 @@
+import type { DatedFood, OwnFood } from '../../contracts/cooking-assistant.ts'
+import type { MealSlot } from '../../contracts/planning-limits.ts'
 import type { ExternalRecipeRow } from '../../contracts/rows.ts'
 import type { FoodLimits } from '../limits.ts'
 import type { RecipeWish } from '../recipe-wish.ts'
@@ -54,13 +56,45 @@ export type RecipeInView = Pick<
     >
   >
 
+/** A meal of the user's plan. */
+export interface AskedMeal {
+  /** Calendar day. */
+  date: string
+  slot: MealSlot
+  title: string
+  recipe_id: string | null
+  leftovers: boolean
+  /** Eaten, or nobody is at home; left out while it is still to come. */
+  state?: 'done' | 'off'
+}
+
+/** The user's plan of the coming days, where the question is about it. */
+export interface AskedPlan {
+  /** Of the user's calendar. */
+  today: string
+  meals: readonly AskedMeal[]
+  /** What it takes to buy, as far as it is on the shopping list. */
+  buys: readonly string[]
+}
+
 export interface AssistantContext {
+  /** Of the user's calendar. */
+  today?: string | undefined
   pantry?: readonly string[]
+  /** What of it is close to its date or past it, the first to go first. */
+  dated?: readonly DatedFood[]
+  /** The foods that the question may be about, with all that is known of them; all of them where it asks for all. */
+  kitchen?: readonly OwnFood[]
   profile?: AssistantProfile
   /** The recipe that the user has open. */
   recipe?: RecipeInView
+  /** It goes before a dish that an answer named: it was opened since, or the question asks about its planned meal. */
+  recipeIs?: 'newer' | 'asked'
+  /** A planned meal in the user's own words that the question asks about. */
+  dish?: string
   /** One of the user's own that the question names: it is asked about that one. */
   named?: RecipeInView
+  plan?: AskedPlan
 }
 
 export interface FoundRecipe {
@@ -126,6 +160,9 @@ export interface AssistantHrefs {
   recipe: (id: string) => string
   substitutes: (ingredient: string) => string
   addIngredients: string
+  pantry: string
+  /** Recipes for what won't keep. */
+  cookSoon: string
   recipes: string
   foodSafety: string
   cookingSkills: string
@@ -134,6 +171,8 @@ export interface AssistantHrefs {
   seasonal: string
   nutrition: string
   profile: string
+  plan: string
+  shoppingList: string
 }
 
 /** Talk, refusals and calls for help. */

@@ -2,21 +2,22 @@ import { inWords } from '../../food-facts/sentence.ts'
 import { plainName } from '../../ingredients/plain-name.ts'
 import { normalise } from '../../text/normalise.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
-import { type Answer, type AssistantTools, type OpenedRecipe, said, type Turn } from './answer.ts'
+import { namedRecipe } from '../named-recipe.ts'
+import { dishInTalk, linkedRecipes, type NamedDish } from '../read/dish-in-talk.ts'
+import {
+  type Answer,
+  type AssistantContext,
+  type AssistantTools,
+  type OpenedRecipe,
+  type RecipeInView,
+  said,
+  type Turn,
+} from './answer.ts'
 import * as recipeStrings from './recipes/strings.ts'
 
 /** The ids of the recipes that a text links to, in order. */
-export function linkedIn(text: string, { hrefs }: KnowledgeIndex): string[] {
-  const [before = '', after = ''] = hrefs.recipe('ID').split('ID')
-  return [...text.matchAll(/\]\(([^()\s]{1,200})\)/g)].flatMap(([, href = '']) => {
-    if (!href.startsWith(before) || !href.endsWith(after)) return []
-    try {
-      return [decodeURIComponent(href.slice(before.length, href.length - after.length))]
-    } catch {
-      return []
-    }
-  })
-}
+export const linkedIn = (text: string, { hrefs }: KnowledgeIndex): string[] =>
+  linkedRecipes(text, hrefs.recipe).map(({ id }) => id)
 
 export const answersOf = (history: readonly Turn[]): string[] =>
   history.filter(({ role }) => role === 'assistant').map(({ content }) => String(content))
@@ -96,17 +97,35 @@ export async function pickedInTalk(
 const LEANS = /\b(it|this|that|them|still|the recipe)\b|^(how much|make|for) .*\b\d+\b/i
 const SHORT = 14
 
-/** The one recipe that was opened in the last answer, where a message leans on it. */
-export async function recipeInTalk(
+/** What "it" means in a question. */
+interface TalkedAbout {
+  /** Undefined: nothing, or nothing that is known here. */
+  recipe?: RecipeInView
+  /** An answer named it, and the user may look at another one. */
+  isTold?: boolean
+  /** Dishes that can't be judged: in the user's own words, not stored here, or more than one. */
+  unclear?: readonly NamedDish[]
+}
+
+/** The dish that the last answers named goes before the recipe that is open, unless that was opened since. */
+export async function talkedAbout(
   question: string,
   history: readonly Turn[],
+  { named, dish: meal, recipe, recipeIs }: AssistantContext,
   tools: AssistantTools,
   facts: KnowledgeIndex,
-): Promise<OpenedRecipe | undefined> {
-  if (!LEANS.test(question) || question.split(/\s+/).length > SHORT) return undefined
-  const ids = answersOf(history)
-    .map((text) => linkedIn(text, facts))
-    .slice(-3)
-    .findLast((found) => found.length > 0)
-  return ids?.length === 1 && ids[0] !== undefined ? tools.open(ids[0]) : undefined
+): Promise<TalkedAbout> {
+  if (named) return { recipe: named }
+  if (meal) return { unclear: [{ id: null, title: meal }] }
+  if (recipe && recipeIs) return { recipe, isTold: recipeIs === 'asked' }
+  const { dishes = [] } = dishInTalk(history, facts.hrefs.recipe) ?? {}
+  const leans = LEANS.test(question) && question.split(/\s+/).length <= SHORT
+  if (dishes.length === 0) return { recipe }
+  const dish = dishes.length === 1 ? dishes[0] : namedRecipe(question, dishes, facts.lexicon.vocabulary)
+  if (!dish) return { recipe, unclear: dishes }
+  if (dish.id === null) return { unclear: [dish] }
+  if (dish.id === recipe?.id) return { recipe, isTold: true }
+  if (!recipe && !leans && dishes.length === 1) return {}
+  const opened = await tools.open(dish.id)
+  return opened ? { recipe: opened, isTold: true } : { unclear: [dish] }
 }

@@ -1,6 +1,3 @@
-import type { Need } from '../../contracts/food-facts.ts'
-import { sayVerdict } from '../../food-facts/sentence.ts'
-import { judge } from '../../food-facts/verdict.ts'
 import { parseLine } from '../../ingredients/parse-line.ts'
 import { metricOf, usMeasureOf } from '../../recipes/amounts.ts'
 import { scaleLine } from '../../recipes/scale-line.ts'
@@ -23,14 +20,6 @@ import {
 } from './recipe-lines.ts'
 import * as recipeStrings from './recipes/strings.ts'
 
-const MOST_NEEDS = 4
-/** May someone with a diet or an allergy eat it? */
-const ASKS_FIT =
-  /\bdoes (?:it|this|that) (?:still )?work\b|\b(?:is|would|will) (?:it|this|that|the)(?: dish| recipe| meal| one)?(?: be)?(?: still| also)? (?:ok|okay|safe|fine|alright)\b(?! to\b| if\b)|\bcan (?:i|we|they|she|he|(?:my|our|the) \w+)(?: still| also| safely)? (?:eat|have) (?:it|this|that)\b/
-/** After a verdict for another. */
-const NEXT_PERSON = /^(?:and|what about|how about|and for|for) (?:my|our|the|her|his) [a-z]+(?: one)?$/
-const ASKS_HAS =
-  /\b(?:is|are) there (?:any )?[\w ]{2,30} in (?:it|this|that|the)\b|\bdoes (?:it|this|that|the)(?: dish| recipe| meal| one)? (?:have|contain)\b/
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 const LEAVES =
   /\b(leave out|leaving out|leave (?:the |my |off )?(?=(?:\w+ ){1,3}(?:out|off)\b)|skip|omit|do without|do i (?:really )?need|necessary|need to add|have to (?:use|add))\b/
@@ -133,30 +122,6 @@ function stepIn(text: string, { instructions }: RecipeInView): string | undefine
   const at = digits ? Number(digits) : word ? ORDINALS.indexOf(word) + 1 : 0
   const step = instructions[at - 1]
   return step && recipeStrings.step(at, step)
-}
-
-/** May they eat the open recipe? Judged by its lines, before anything that is only near. */
-export function writeFits(
-  { text, needs: asked }: Frame,
-  recipe: RecipeInView,
-  theirs: readonly Need[],
-  facts: KnowledgeIndex,
-): Answer | undefined {
-  const isHas = ASKS_HAS.test(text)
-  const needs = isHas ? asked : theirs
-  if (needs.length === 0 || !(isHas || ASKS_FIT.test(text) || NEXT_PERSON.test(text))) return undefined
-  const says = needs
-    .slice(0, MOST_NEEDS)
-    .map((need) => ({ need, judgement: judge(recipe.ingredients, need, facts.lexicon.vocabulary) }))
-    .toSorted(
-      (a, b) => Number(b.judgement.verdict === 'contains') - Number(a.judgement.verdict === 'contains'),
-    )
-    .map(({ need, judgement }) => ({
-      isClear: judgement.verdict === 'free of',
-      line: sayVerdict(`**${recipe.title}**`, need, judgement, isHas ? 'has' : 'fits'),
-    }))
-  const label = says.every(({ isClear }) => isClear) ? recipeStrings.byItsIngredients : ''
-  return said('diet', sentences(...says.map(({ line }) => line), label), { verdict: true })
 }
 
 /** Questions about a line or a step of the open recipe: leave it out, replace it, how much of it, how hot. */

@@ -2,6 +2,7 @@ import { capital } from '#core/text/capital.ts'
 import type { StoredFood } from '../knowledge.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
 import type { Frame } from '../read/follow-up.ts'
+import { SPOKEN_COUNTS } from '../read/spoken-count.ts'
 import { type Answer, ask, said, sentences, withLink } from './answer.ts'
 import { leftOut } from './left-out.ts'
 import { storedFood } from './stored-food.ts'
@@ -46,23 +47,11 @@ const placesOf = (row: StoredFood) =>
 const mostDays = (text: string) =>
   Number(/(\d+)(?: ?days| days)/.exec(text.replace(/(\d+)–(\d+)/g, '$2'))?.[1] ?? Number.NaN)
 
-const COUNTS: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  last: 1,
-  two: 2,
-  couple: 2,
-  three: 3,
-  few: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-}
+const COUNTS: Readonly<Record<string, number>> = { ...SPOKEN_COUNTS, last: 1 }
+const SPAN = new RegExp(`\\b(\\d{1,2}|${Object.keys(COUNTS).join('|')})(?: of)? (day|week|month)s?\\b`)
 
 function daysIn(text: string): number {
-  const match = /\b(\d{1,2}|a|one|last|two|couple|three|few|four|five|six)(?: of)? (day|week|month)s?\b/.exec(
-    text,
-  )
+  const match = SPAN.exec(text)
   if (!match) return Number.NaN
   const count = COUNTS[match[1] ?? ''] ?? Number(match[1])
   return count * ({ week: 7, month: 30 }[match[2] ?? ''] ?? 1)

@@ -316,6 +316,24 @@ export const tooOld = (days: number, keeping: string) =>
   })
 export const youngEnough = (keeping: string) =>
   `Yes, if it stayed in the fridge: there, ${keeping}. ${throwOutIf}`
+export const lastDay = (keeping: string) =>
+  `Today at the latest, if it stayed in the fridge: there, ${keeping}. ${throwOutIf}`
+export const openedFood = (food: string) => `opened ${food}`
+export const cookedDishes = 'a cooked dish'
+const BY_LOOKS =
+  'That is about quality: if it looks, smells and tastes right, you can still use it. Moldy or off, throw it out.'
+export const openYoung = (_days: number, keeping: string) =>
+  `Yes, if it stayed in the fridge: there, ${keeping}. Look and smell before you use it.`
+export const openEnd = (days: number, keeping: string) =>
+  counted(days, {
+    one: `# day is the end of what we go by: in the fridge, ${keeping}. ${BY_LOOKS}`,
+    other: `# days are the end of what we go by: in the fridge, ${keeping}. ${BY_LOOKS}`,
+  })
+export const openLate = (days: number, keeping: string) =>
+  counted(days, {
+    one: `Probably not at its best after # day: in the fridge, ${keeping}. ${BY_LOOKS}`,
+    other: `Probably not at its best after # days: in the fridge, ${keeping}. ${BY_LOOKS}`,
+  })
 export const ageDepends = (keeping: string) => `It depends: in the fridge, ${keeping}. ${throwOutIf}`
 export const perishableFood = 'perishable food'
 export const fineOutside = (food: string, time: string) => `${food} is fine out of the fridge for ${time}.`

@@ -54,7 +54,7 @@ export function atHeadings(line: string): Piece[] {
   pieces.push({ text: line.slice(at), begins: null })
   return pieces
     .map((piece) => ({ ...piece, text: piece.begins ? piece.text : withoutEmoji(piece.text) }))
-    .filter(({ text }) => text !== '')
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
 }
 
 const EMOJI_BETWEEN = new RegExp(String.raw`\s*(?:${EMOJI}\s?)+`, 'gu')
@@ -66,7 +66,10 @@ const AT_AMOUNT = new RegExp(
   'gu',
 )
 
-const AND_AMOUNT = new RegExp(String.raw`\s+(?:and|plus|&)\s+(?=${NUMBER}\s?\p{L})`, 'u')
+const AND_AMOUNT = new RegExp(
+  String.raw`\s+(?:and|plus|&|und|et|y|e|ed|en|i|och|og)\s+(?=${NUMBER}\s?\p{L})`,
+  'u',
+)
 
 const isAfterthought = (part: string) =>
   !startsWithAmount(part) &&
@@ -144,7 +147,7 @@ function runOn(line: string): string[] {
 }
 
 const LEAD = new RegExp(
-  String.raw`^.{0,80}?\b(?:need|take|use|grab|get|have|are|is|it['’]s|with)\s+(?=${NUMBER}\s?\p{L})`,
+  String.raw`^.{0,80}?\b(?:need|take|use|grab|get|have|are|is|it['’]?s|with|nodig|nehme|nimm|brauchst|braucht|brauche|faut|prends|necesitas|lleva|servono|precisa|leva)\s+(?=${NUMBER}\s?\p{L})`,
   'iu',
 )
 

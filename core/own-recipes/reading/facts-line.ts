@@ -1,5 +1,14 @@
 import { minutesOf } from '#core/recipes/reading/durations.ts'
 import { servingsOf } from '#core/recipes/reading/servings.ts'
+import {
+  minutesSaid,
+  servingsLine,
+  servingsSaid,
+  type TimeName,
+  timeNamed,
+  timeSaid,
+  timesInProse,
+} from './fact-words.ts'
 
 /** What a line such as "Serves 4 | Prep: 10 min | Cook: 1 hr" says. */
 export interface TextFacts {
@@ -12,7 +21,6 @@ export interface TextFacts {
   cuisine?: string
 }
 
-type TimeName = 'prep' | 'cook' | 'rest' | 'total'
 const TIMES: readonly (readonly [TimeName, string])[] = [
   ['prep', 'prep(?:aration)?|active|hands[- ]on|vorbereitung(?:szeit)?|arbeitszeit'],
   [
@@ -54,7 +62,7 @@ const HARDNESS: readonly (readonly [RegExp, NonNullable<TextFacts['difficulty']>
 const CUISINE = /^cuisine\s*[:=\-–]\s*(\p{L}[\p{L} -]{1,40})$/iu
 /** Of no use for a recipe of one's own, but no description either. */
 const OTHER =
-  /^(?:calories|kcal|course|category|meal|diet(?:ary)?|contains|allergens?|keywords?|tags?|rating|author|cost|nutrition|published|updated|print|method of cooking|freezes?|storage|store|per serving)\s*[:=]|^\d+\s*(?:kcal|cal(?:ories)?)\b|^(?:★|☆|⭐)+|^\d(?:\.\d+)?\s*(?:stars?$|out of 5|\/\s*5)|^[\d,.]+\s?[KM]?\s+(?:ratings|reviews|comments|votes|views|likes|subscribers|followers)\b|^\d(?:\.\d+)?\s+(?:from\s+|\()[\d,]+\s+(?:ratings|reviews|votes)\b/iu
+  /^(?:calories|kcal|course|category|meal|diet(?:ary)?|contains|allergens?|keywords?|tags?|rating|author|cost|nutrition|published|updated|print|method of cooking|freezes?|storage|store|per serving|difficoltà|costo|schwierigkeit(?:sgrad)?|niveau|difficulté|coût|dificultad|dificuldade|moeilijkheid|kategorie|catégorie|categor[ií]a|portata|cucina|küche|kalorien|calorías|calorie|kalorie|gericht|gang|level|course)\s*[:=]|^(?:hauptgericht|hoofdgerecht|nagerecht|voorgerecht|vorspeise|nachspeise|plat principal|plat|entrée|dessert|primo|secondo|antipasto|dolce|postre|plato principal|main(?: course| dish)?|side(?: dish)?|starter|appetizer|lunch|dinner|snack|bijgerecht|beilage)$|^\d+\s*(?:kcal|cal(?:ories)?)\b|^(?:★|☆|⭐)+|^\d(?:\.\d+)?\s*(?:stars?$|out of 5|\/\s*5)|^[\d,.]+\s?[KM]?\s+(?:ratings|reviews|comments|votes|views|likes|subscribers|followers)\b|^\d(?:\.\d+)?\s+(?:from\s+|\()[\d,]+\s+(?:ratings|reviews|votes)\b/iu
 
 const OVERNIGHT_MINUTES = 480
 
@@ -82,6 +90,10 @@ function factIn(piece: string): TextFacts | undefined {
     .trim()
     .replace(/^[^\p{L}\d½¼¾★☆⭐]+/u, '')
     .replace(/^plus\s+(?=\d)/i, '')
+    .replace(
+      /^(?:also|ok(?:ay)?|so|das (?:ist|reicht)|it['’]?s|this is|c['’]est|es|son|è|é|das)\s+(?=(?:for|für|pour|para|per|voor|dla|\d))/iu,
+      '',
+    )
     // As some plugins copy it: "10 minutes mins".
     .replace(/\b(minutes?|hours?)\s+(?:mins?|hrs?)\b/gi, '$1')
     .replace(/\sin the oven$/i, ' oven')
@@ -111,22 +123,35 @@ function factIn(piece: string): TextFacts | undefined {
     const minutes = minutesIn(text.slice(plain?.[0].length ?? 0))
     if (minutes !== undefined) return { total: minutes }
   }
-  if (SERVES.test(text) || COUNT_FIRST.test(text)) {
+  const count = servingsLine(text)
+  const isRange = /\d\s*(?:à|a)\s*\d/.test(text)
+  if ((SERVES.test(text) || COUNT_FIRST.test(text)) && !(isRange && count !== null)) {
     // "Makes one 9-inch pie (8 servings)"
     const servings = countOf(/\d+\s+(?:servings|portions)/i.exec(text)?.[0] ?? text)
     return servings === null ? {} : { servings }
   }
-  const pieces = /^(?:for|makes)\b.{0,30}?\b(\d{1,3}) (?:pieces|slices|servings|portions)$/i.exec(text)?.[1]
+  if (count !== null) return { servings: count }
+  const pieces =
+    /^(?:for|makes|cuts? into|cut into|gives|slices into)\b.{0,30}?\b(\d{1,3}) (?:pieces|slices|servings|portions|squares|bars|wedges)\.?$/i.exec(
+      text,
+    )?.[1]
   if (pieces !== undefined) return { servings: Number(pieces) }
   const level = DIFFICULTY.exec(text)?.[1] ?? (/^(?:easy|medium|hard)$/i.test(text) ? text : undefined)
   const difficulty = level && HARDNESS.find(([pattern]) => pattern.test(level))?.[1]
   if (difficulty) return { difficulty }
   const cuisine = CUISINE.exec(text)?.[1]
-  return cuisine ? { cuisine: cuisine.trim().toLowerCase() } : undefined
+  if (cuisine) return { cuisine: cuisine.trim().toLowerCase() }
+  // "Simmer for 2 hours." is a step.
+  const said =
+    /[.!]$|(?<!\p{L})(?:for|at|until|about)(?!\p{L})/iu.test(text) && !text.includes(':')
+      ? undefined
+      : timeSaid(text)
+  const minutes = said && minutesSaid(said.time)
+  return said && minutes ? { [said.name]: minutes } : undefined
 }
 
 const BETWEEN =
-  /\s*(?:[|•·;●⏱🕒🍽]|\/\/)\s*|\s{2,}|\s+[-–—/]\s+|,\s+|(?<=\p{L}|\d)\.\s+|\s+(?=(?:prep|cook|bake|rest|chill|total|serves|servings|makes|yields?)\b(?:\s+time)?\s*:)/iu
+  /\s*(?:[|•·;●⏱🕒🍽]|\/\/)\s*|\s{2,}|\s+[-–—/]\s+|,\s+|(?<=\p{L}|\d)(?<!godz|std|min|hod|ca|stdn|мин|ч|st|шт|pcs|approx)\.\s+|\s+(?=(?:prep|cook|bake|rest|chill|total|serves|servings|makes|yields?)\b(?:\s+time)?\s*:)/iu
 
 /** The facts of a line that has nothing else; undefined for any other. */
 export function factsLine(line: string): TextFacts | undefined {
@@ -134,7 +159,8 @@ export function factsLine(line: string): TextFacts | undefined {
   const facts: TextFacts = {}
   for (const piece of line.split(BETWEEN)) {
     if (!/[\p{L}\d]/u.test(piece)) continue
-    const fact = factIn(piece)
+    // "Vorbereitung / Prep: 20 min": a label in two languages.
+    const fact = factIn(piece) ?? (timeNamed(piece) && /\d/.test(line) && !/\d/.test(piece) ? {} : undefined)
     // "Feeds 3. Leftovers are good cold" says more.
     if (!fact) return /\p{L}[.!?]\s+\p{L}|\d[.!?]\s+\p{L}/u.test(line) ? undefined : factIn(line)
     for (const [name, value] of Object.entries(fact))
@@ -168,16 +194,37 @@ export function servingsAlone(sentence: string): number | null {
   return found === undefined ? null : countOf(found)
 }
 
+const FED = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:feeds|serves)\s+(?:about\s+)?${PEOPLE}(?!\s*(?:cups?|g\b|ml|minutes?|mins?|hours?|days?))|(?:for|enough for|für|pour|para|per|voor)\s+${PEOPLE}\s+(?:people|persons|personen|personnes|personas|persone|pessoas))(?!\p{L})`,
+  'iu',
+)
+
+/** How many are fed, said in the middle of the method. */
+export function servingsInSteps(text: string): number | null {
+  const found = FED.exec(text.slice(0, 8000))
+  return countOf(found?.[1] ?? found?.[2] ?? '')
+}
+
 /** "Serves 4" or "takes 30 minutes" in the middle of a sentence. */
-export function factsInProse(text: string): TextFacts {
+export function factsInProse(text: string, left: string): TextFacts {
   const facts: TextFacts = {}
-  const short = text.slice(0, 4000)
+  const before = text.slice(0, 4000)
+  const said = `${before}\n${left}`.slice(0, 4000)
+  // Lines that a page has cut.
+  const short = said.replace(/(?<=\p{L}|\d)\n(?=\p{Ll})/gu, ' ')
   for (const pattern of SERVES_IN_PROSE) {
     const servings = countOf(pattern.exec(short)?.[1] ?? '')
     if (servings) facts.servings ??= servings
   }
   for (const [name, pattern] of PROSE) {
     const minutes = minutesIn(pattern.exec(short)?.[1] ?? '-')
+    if (minutes) facts[name] ??= minutes
+  }
+  const count = servingsSaid(said)
+  if (count !== null) facts.servings ??= count
+  // Below the recipe, "4 days in the fridge" is how long it keeps.
+  for (const { name, time } of timesInProse(before)) {
+    const minutes = minutesSaid(time)
     if (minutes) facts[name] ??= minutes
   }
   return facts

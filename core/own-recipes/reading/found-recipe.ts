@@ -10,4 +10,6 @@ export interface FoundRecipe {
   sourceUrl: string | null
   sourceName: string | null
   left: string[]
+  /** 0 to 1: how much of a field could be something else. */
+  unsure?: { title: number; ingredients: number; instructions: number }
 }

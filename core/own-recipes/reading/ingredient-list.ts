@@ -1,6 +1,9 @@
-import { hasAmount, isGroupName, startsWithAmount } from '#core/recipes/reading/line-shapes.ts'
+import { ingredientsOfLine } from '#core/ingredients/line-ingredients.ts'
+import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
+import { hasAmount, startsWithAmount } from '#core/recipes/reading/line-shapes.ts'
 import { amountsFirst } from '#core/recipes/reading/tidy-lines.ts'
 import { ALSO, maybeSeveral, severalIngredients } from './break-lines.ts'
+import { isGroupName } from './group-name.ts'
 import { isStep } from './is-step.ts'
 import type { PastedLine } from './pasted-lines.ts'
 
@@ -17,7 +20,7 @@ const OPTIONAL = /^optional(?:ly)?\b|\b(?:for|to) (?:serve|serving|garnish)\b/i
 const opens = (text: string) => text.split('(').length > text.split(')').length
 
 /** A heading of the list: "For the sauce:", "Dressing" in bold, "SAUCE". */
-export function isGroup(line: PastedLine, next: PastedLine | undefined): boolean {
+function isGroup(line: PastedLine, next: PastedLine | undefined): boolean {
   const { text, level, bullet, number, blankBefore } = line
   if (bullet || number !== null || text.length > 60 || startsWithAmount(text)) return false
   if (/\brecipe\b/i.test(text)) return false
@@ -39,9 +42,17 @@ const asGroup = (text: string) => `${text.replace(/\s*[:：\-–—]+$/, '')}:`
 const isCut = (line: PastedLine, next: PastedLine, widest: number) =>
   line.width + 1 + (/^\S+/.exec(next.text)?.[0].length ?? 0) > widest - 3
 
+/** "nutmeg" below "1 bunch dill": a food by itself begins its own line. */
+export const isFood = (text: string, vocabulary: Vocabulary | undefined): boolean =>
+  vocabulary !== undefined &&
+  text.length <= 40 &&
+  ingredientsOfLine(text, vocabulary).some(({ ingredient, exact }) => ingredient !== undefined && exact)
+
 /** Lines that the width of a page has cut in two are one again. */
-function unwrapped(lines: readonly PastedLine[]): PastedLine[] {
-  const widest = Math.max(0, ...lines.map(({ width }) => width))
+function unwrapped(lines: readonly PastedLine[], vocabulary: Vocabulary | undefined): PastedLine[] {
+  // The widest few may have been made of two lines.
+  const widths = lines.map(({ width }) => width).sort((a, b) => b - a)
+  const widest = widths[Math.min(2, Math.floor(widths.length / 6))] ?? 0
   const bullets = lines.filter(({ bullet }) => bullet).length
   const out: PastedLine[] = []
   for (const [at, line] of lines.entries()) {
@@ -59,11 +70,13 @@ function unwrapped(lines: readonly PastedLine[]): PastedLine[] {
     const continues =
       !fresh &&
       (opens(before.text) ||
-        JOINS.test(before.text) ||
+        (before.text.length > 2 && JOINS.test(before.text)) ||
         (!line.blankBefore &&
+          !isFood(line.text, vocabulary) &&
           ((bullets >= 2 && before.bullet) ||
-            (widest >= NARROWEST &&
+            ((widths[0] ?? 0) >= NARROWEST &&
               /^[\p{Ll}(]/u.test(line.text) &&
+              hasAmount(before.text) &&
               !hasAmount(line.text) &&
               isCut(cut, line, widest)))))
     if (continues) out[out.length - 1] = { ...before, text: `${before.text} ${line.text}` }
@@ -73,9 +86,13 @@ function unwrapped(lines: readonly PastedLine[]): PastedLine[] {
 }
 
 /** The lines of an ingredient list; headings end with a colon. What is no ingredient goes to `left`. */
-export function ingredientList(given: readonly PastedLine[]): { lines: string[]; left: string[] } {
-  const lines = unwrapped(given)
+export function ingredientList(
+  given: readonly PastedLine[],
+  vocabulary?: Vocabulary,
+): { lines: string[]; left: string[] } {
+  const lines = unwrapped(given, vocabulary)
   const bulleted = lines.filter(({ bullet }) => bullet).length >= 2
+  const measured = lines.filter(({ text }) => hasAmount(text)).length >= lines.length * 0.8
   const read = lines.length <= 2 ? severalIngredients : maybeSeveral
   const out: string[] = []
   const left: string[] = []
@@ -87,7 +104,15 @@ export function ingredientList(given: readonly PastedLine[]): { lines: string[];
     const { text, bullet, number, blankBefore } = line
     const next = lines[at + 1]
     const labeled = LABELED.exec(text)
-    if (isGroup(line, next)) {
+    // "Aunt Flo" between two columns of a card.
+    const isName =
+      measured &&
+      blankBefore &&
+      next?.blankBefore === true &&
+      !bullet &&
+      /^(?:\p{Lu}\p{Ll}+\s?){2,3}$/u.test(text)
+    if (isName) left.push(text)
+    else if (isGroup(line, next)) {
       if (next) out.push(asGroup(text))
       else left.push(text)
     } else if (

@@ -1,9 +1,10 @@
 import { letters } from '#core/recipes/reading/tidy-text.ts'
 import type { PastedLine } from './pasted-lines.ts'
-import { findTitle, isGreeting, nameIn } from './title.ts'
+import { findTitle, isGreeting, type TitleContext } from './title.ts'
 
 interface Intro {
   title: string
+  titleDoubt: number
   description: string | null
   sourceUrl: string | null
   sourceName: string | null
@@ -17,7 +18,8 @@ const LABELED =
 const BY =
   /^(?:(?:a\s+)?recipe\s+(?:by|from|courtesy of)|adapted from|inspired by|recipe adapted from|courtesy of|from the kitchen of|from the book|posted by|written by|author|by)\s*:?\s+(.{2,120})$/i
 /** Of a mail. */
-const HEADER = /^(?:subject|date|to|sent|cc|bcc|re|fwd|reply-to)\s*:/i
+const HEADER =
+  /^(?:subject|date|to|sent|cc|bcc|re|fwd|reply-to|betreff|onderwerp|objet|asunto|oggetto|assunto|temat|ämne|emne|von|van|an|aan|gesendet|verzonden|datum|envoyé|fecha|enviado|inviato|expéditeur|destinataire)\s*:/i
 /** Links of a channel or a shop: no source of the recipe. */
 const OF_CHANNEL =
   /\b(?:instagram|insta|facebook|tik ?tok|pinterest|twitter|patreon|youtube|amazon|store|shop|merch|e?book|newsletter|affiliate|podcast|discord|playlist|gear)\b.{0,60}https?:/i
@@ -33,9 +35,11 @@ const FORUM =
 const SOUND = /^[♬♫🎵🎶]|^(?:original (?:sound|audio)|music)\s*[-–—:·]/iu
 const OF_PAGE =
   /^(?:this post (?:may )?contains?\b|published:?\s|updated:?\s|posted on\b|last updated|tried this recipe|did you make this|leave a (?:comment|review)|your email address|©|all rights reserved|business (?:enquir|inquir)|sign up for|powered by|get ingredients)/i
-const HASHTAGS = /^(?:#[\p{L}\d_]+[\s,.·•]*)+$/u
+const HASHTAGS = /^(?:#[\p{L}\d_-]+[\s,.·•]*)+$/u
 const CHATTER =
   /\b(?:link in (?:my )?bio|follow (?:me|us|@|for)|save (?:this|for later)|tag (?:a friend|someone|me)|double tap|like and (?:share|subscribe)|subscribe|comment below|full recipe (?:in|on|at|below)|swipe (?:left|right|up|for|to see)|hit (?:the )?like|forwarded|let me know|dm me|sent from my|full vid(?:eo)?|linkinbio|see you in the|would you like me to|jump to|pin (?:it|this)|rate this|click here|scroll down|sponsored|#ad\b|affiliate)\b/i
+
+const ASIDE = /^([^()]{3,120}?)\s*\(([^()]{2,80})\)$/
 
 /** Says where it comes from, and nothing else. */
 export function isSource(text: string): boolean {
@@ -83,11 +87,23 @@ function proseOf(lines: readonly PastedLine[]): string {
 }
 
 /** The title, the description and the source: of what comes before the recipe, and of what is around it. */
-export function readIntro(lines: readonly PastedLine[], around: readonly string[]): Intro {
+export function readIntro(
+  given: readonly PastedLine[],
+  around: readonly string[],
+  { recipe, vocabulary }: Pick<TitleContext, 'recipe' | 'vocabulary'>,
+): Intro {
+  const asides: string[] = []
+  const lines = given.map((line) => {
+    // "Crispy gnocchi (save this!!)"
+    const [, name, aside = ''] = ASIDE.exec(line.text) ?? []
+    if (name === undefined || !isChatter(aside)) return line
+    asides.push(aside)
+    return { ...line, text: name }
+  })
   const texts = lines.filter(({ text }) => !isSource(text) && !isChatter(text) && /[\p{L}\p{N}]/u.test(text))
   const chatter = lines.map(({ text }) => text).filter(isChatter)
-  const found = findTitle(texts, chatter)
-  const title = found.title || nameIn(around.join('\n'))
+  const found = findTitle(texts, { headers: chatter, recipe, around, vocabulary })
+  const { title } = found
   const key = letters(title)
   const isSame = ({ text }: PastedLine) =>
     letters(text) === key || (key !== '' && letters(text.split(/\s+[-–—|»]\s+/)[0] ?? '') === key)
@@ -96,7 +112,8 @@ export function readIntro(lines: readonly PastedLine[], around: readonly string[
   const others = texts.filter((line, at) => at !== found.at && !isSame(line))
   const story = new Set(texts.slice(0, card))
   // What is said before a recipe in a chat describes nothing.
-  const isBeside = (line: PastedLine) => isGreeting(line.text) || line.message || story.has(line)
+  const isBeside = (line: PastedLine) =>
+    isGreeting(line.text) || line.message || line.aside === true || story.has(line)
   const prose = proseOf(others.filter((line) => !isBeside(line)))
   const { url, name } = readSource([
     ...lines.map(({ text }) => text).filter(isSource),
@@ -105,12 +122,13 @@ export function readIntro(lines: readonly PastedLine[], around: readonly string[
   const description = [found.rest, prose].filter(Boolean).join('\n')
   return {
     title,
+    titleDoubt: found.doubt,
     description: description === '' ? null : description,
     sourceUrl: url,
     sourceName: name,
     left: [
       ...others.filter(isBeside).map(({ text }) => text),
-      ...chatter,
+      ...[...asides, ...chatter],
       ...around.filter((text) => !isSource(text)),
     ],
   }

@@ -1,9 +1,18 @@
 import { isChrome } from '#core/recipes/reading/tidy-lines.ts'
 import { letters } from '#core/recipes/reading/tidy-text.ts'
+import { isFactLabel } from './fact-words.ts'
+import { headingKind } from './headings.ts'
 
 export const PAGE_NUMBER = /^(?:[-–—|]\s*)?(?:page\s*)?\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?(?:\s*[-–—|])?$/i
 /** "112 | The Winter Larder", "Soups   47": a header with the number of the page. */
-const NUMBERED = /^\d{1,4}\s*[|•·–—]\s*(\D{3,70})$|^(.{3,70}?)(?:\s*[|•·–—]\s*|\s{2,})(?:page\s*)?\d{1,4}$/i
+const NUMBERED =
+  /^\d{1,4}\s*[|•·–—]\s*(\D{3,70})$|^(.{3,70}?)(?:\s*[|•·–—]\s*|\s{2,})(?:page\s*|seite\s*|p\.\s*)?\d{1,4}(?:\s*(?:of|\/|von|de|sur)\s*\d{1,4})?$/i
+/** "SOUPS 43": the chapter of a cookbook and the number of its page, above or below everything else. */
+const CHAPTER =
+  '(?:SOUPS?|SALADS?|STARTERS|APPETI[SZ]ERS|SNACKS|MAINS|MAIN (?:DISHES|COURSES)|MEATS?|BEEF|PORK|LAMB|POULTRY|CHICKEN DISHES|FISH|SEAFOOD|VEGETABLES|VEGETARIAN|SIDES|SIDE DISHES|PASTA DISHES|BREADS?|BAKING|CAKES|COOKIES|PIES|DESSERTS|PUDDINGS|SWEETS|BREAKFASTS?|BRUNCH|LUNCH|DINNERS?|SUPPERS|SAUCES|DRINKS|PRESERVES)'
+const OF_CHAPTER = new RegExp(
+  String.raw`^(?:\d{1,4}\s+${CHAPTER}(?: (?:AND|&) ${CHAPTER})?|${CHAPTER}(?: (?:AND|&) ${CHAPTER})?\s+\d{1,4})$`,
+)
 const MOST_BUTTONS = 140
 const SEPARATORS = /[^\p{L}]+/gu
 /** What a page or an app has on its buttons and in its menus; several may share a line. */
@@ -46,6 +55,8 @@ function repeated(lines: readonly string[]): Set<string> {
   return new Set(
     written.filter((line) => {
       const key = letters(ofPage(line) ?? line)
+      // "Préparation" above a time and above the steps is no header.
+      if (isFactLabel(line) || headingKind(line) !== undefined) return false
       if ((counts.get(key) ?? 0) < 2) return /^\d{1,4}\s*[|•·]\s*\p{Lu}/u.test(line) && NUMBERED.test(line)
       const isHeader = (beside.has(key) && line.length < 50) || numbered.has(key)
       return isHeader || /\.(?:com|org|net|co)\b|page \d|©/i.test(line)
@@ -59,6 +70,8 @@ function repeated(lines: readonly string[]): Set<string> {
 export function withoutFurniture(given: readonly string[]): string[] {
   const trimmed = given.map((line) => line.trim())
   const furniture = repeated(trimmed)
+  for (const line of [trimmed.find(Boolean), trimmed.findLast(Boolean)])
+    if (line !== undefined && OF_CHAPTER.test(line)) furniture.add(line)
   if (furniture.size === 0) return [...given]
   const isFurniture = (at: number) => furniture.has(trimmed[at] ?? '')
   const out: string[] = []

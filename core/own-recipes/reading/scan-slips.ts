@@ -13,6 +13,8 @@ const ONE_IN_NUMBER =
   /(?<=\d)[lI](?=\d)|(?<![\p{L}\p{N}'’])[lI](?=\d{1,2}(?![\p{L}\p{N}]))|(?<=\d\/)[lI](?=\d)/gu
 const ZERO_IN_NUMBER = /(?<=(?<![\p{L}\p{N}])\d{1,3})[Oo](?=\d|°|(?![\p{L}\p{N}]))/gu
 const O_IN_WORD = /(?<=\p{Ll})0(?=\p{Ll})/gu
+/** "6 0z sugar", "8 OZ" with a zero. */
+const OUNCES = /(?<=\d\s?)0(?=[zZ]\b)/g
 const L_IN_WORD = /(?<=\p{Ll}{2})1(?=\p{Ll}{2})/gu
 const I_IN_CAPITALS = /(?<=\p{Lu})l(?=\p{Lu})/gu
 const ONE_IN_CAPITALS = /(?<=\p{Lu}{2})1(?=\p{Lu})/gu
@@ -34,6 +36,7 @@ function corrected(line: string): string {
     .replace(ONE_IN_NUMBER, '1')
     .replace(ZERO_IN_NUMBER, '0')
     .replace(O_IN_WORD, 'o')
+    .replace(OUNCES, 'o')
     .replace(L_IN_WORD, 'l')
     .replace(I_IN_CAPITALS, 'I')
     .replace(ONE_IN_CAPITALS, 'I')

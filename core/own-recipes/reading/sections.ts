@@ -4,8 +4,10 @@ import { servingsOf } from '#core/recipes/reading/servings.ts'
 import { letters } from '#core/recipes/reading/tidy-text.ts'
 import { atHeadings } from './break-lines.ts'
 import { closingOf } from './closing.ts'
+import { servingsSaid } from './fact-words.ts'
 import { factsLine } from './facts-line.ts'
-import { LABEL, type PastedLine, pastedLines } from './pasted-lines.ts'
+import { headingKind } from './headings.ts'
+import { isLabel, type PastedLine, pastedLines } from './pasted-lines.ts'
 
 type SectionKind = 'intro' | 'ingredients' | 'steps' | 'stop'
 
@@ -16,11 +18,13 @@ interface Section {
   /** "Notes": what a section that isn't read was called. */
   name: string
   lines: PastedLine[]
+  /** Below a signature or tags. */
+  isClosing?: boolean
 }
 
 const ARROWS = /\s*(?:👇|⬇️?|[⤵↓↴]️?)+\s*:?$/u
 const OF_SERVINGS =
-  /(?<!\p{L})(?:for|für|pour|para|per|voor|serves|servings?|makes|yields?)(?!\p{L}).{0,20}\d|^\d+\s+(?:servings?|people)|\(\d+\s+(?:servings?|portions?|people)\)/iu
+  /(?<!\p{L})(?:for|für|pour|para|per|voor|serves|servings?|makes|yields?)(?!\p{L}).{0,20}\d|^\d+\s+(?:servings?|people)|\(\d+\s+(?:servings?|portions?|people|pieces|slices|bars|cookies|rolls|buns|squares)\)/iu
 
 const OF_VIDEO =
   /^(?:chapters|time ?(?:stamps|codes)|links?(?: mentioned)?|music(?: used)?|credits|socials|find me.{0,30}|connect with me|my (?:gear|equipment|links)|disclaimer|disclosure|shop my kitchen)\s*:?$/i
@@ -31,6 +35,8 @@ function kindOf({ text, level }: PastedLine): SectionKind | undefined {
   if (text.length > 90 || startsWithAmount(text)) return undefined
   const name = text.replace(ARROWS, '')
   if (isIngredientsHeading(name)) return 'ingredients'
+  const named = headingKind(name)
+  if (named === 'ingredients' || named === 'steps') return named
   // "Cook it:" and "Cooking" are headings, "Cooking spray" isn't; a sentence is none either.
   if (isStepsHeading(name) || /^how to(?: do it)?\s*:?$/i.test(name)) return 'steps'
   if (/^level [2-9]$/i.test(name)) return 'stop'
@@ -39,15 +45,18 @@ function kindOf({ text, level }: PastedLine): SectionKind | undefined {
   return short &&
     !hasAmount(name) &&
     (level > 0 || /:$/.test(name) || name.split(' ').length <= 4) &&
-    isStopHeading(name)
+    (isStopHeading(name) || named === 'stop')
     ? 'stop'
     : undefined
 }
 
 /** "Ingredients (serves 4)", "Ingredients for the dough": what the heading says besides. */
 function asideOf(text: string): { servings: number | null; group: string | null } {
-  const servings = OF_SERVINGS.test(text) ? servingsOf(text) : null
-  const group = /\b(for (?:the |my )?\p{L}[\p{L} '’-]{1,50})\)?\s*:?$/iu.exec(text)?.[1] ?? null
+  const servings = OF_SERVINGS.test(text) ? servingsOf(text) : servingsSaid(text)
+  const group =
+    /\b(for (?!(?:that|this|it|us|him|her|them)(?!\p{L}))(?:the |my )?\p{L}[\p{L} '’-]{1,50})\)?\s*:?$/iu.exec(
+      text,
+    )?.[1] ?? null
   return { servings, group: servings === null ? group : null }
 }
 
@@ -68,7 +77,7 @@ function withValues(lines: readonly PastedLine[]): PastedLine[] {
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as PastedLine
     const next = lines[at + 1]
-    if (next && LABEL.test(line.text) && next.text.length <= 40 && !LABEL.test(next.text) && !kindOf(next)) {
+    if (next && isLabel(line.text) && next.text.length <= 40 && !isLabel(next.text) && !kindOf(next)) {
       out.push({ ...line, text: `${line.text.replace(/\s*:$/, '')}: ${next.text}` })
       at++
     } else out.push(line)
@@ -135,7 +144,7 @@ export function sectionsOf(pasted: string): Sectioned {
   const isCard = (text: string) =>
     seen.has(letters(text)) || (text.length <= 90 && OF_CARD.test(text) && factsLine(text) !== undefined)
   for (const [at, given] of lines.entries()) {
-    if (at === closing) sections.push({ kind: 'stop', level: 0, name: '', lines: [] })
+    if (at === closing) sections.push({ kind: 'stop', level: 0, name: '', lines: [], isClosing: true })
     for (const piece of atHeadings(given.text)) {
       const line =
         piece.text === given.text ? given : { ...given, text: piece.text, bullet: false, number: null }

@@ -1,6 +1,7 @@
-import { isGroupName } from '#core/recipes/reading/line-shapes.ts'
 import { atNumbers, sentencesOf } from './break-lines.ts'
+import { isGroupName } from './group-name.ts'
 import { isStep } from './is-step.ts'
+import { isVerb, wordsIn } from './kitchen-words.ts'
 import type { PastedLine } from './pasted-lines.ts'
 
 const ENDS = /[.!?:;)”"…]$/u
@@ -8,8 +9,12 @@ const ENDS = /[.!?:;)”"…]$/u
 const LONG = 80
 const SHORT_SENTENCE = 24
 
+const LONGEST_END = 16
+const CUT =
+  /(?:,|(?<!\p{L})(?:for|about|at|to|and|with|in|the|a|of|or|until|into|over|on|from|by|then|und|mit|bis|der|die|das|den|dem|des|auf|im|zu|zum|zur|ein|eine|einen|einem|einer|oder|für|aus|von|vom|le|la|les|de|du|et|à|au|aux|avec|un|une|dans|pour|ou|sur|el|los|las|del|con|y|en|una|por|para|hasta|que|il|lo|gli|di|della|del|nel|nella|per|ed|finché|o|os|as|do|da|dos|das|com|em|um|uma|até|het|een|met|van|op|tot|och|med|ett|till|i|på|oraz|z))$/iu
+
 /** A line that ends so goes on. */
-export const CUT = /(?:,|\b(?:for|about|at|to|and|with|in|the|a|of|or|until|into|over|on|from|by|then))$/i
+export const isCutOff = (text: string): boolean => CUT.test(text.slice(-LONGEST_END))
 
 interface Paragraph {
   text: string
@@ -56,10 +61,12 @@ function unwrapped(lines: readonly PastedLine[]): Paragraph[] {
       before.level > 0 ||
       isGroupName(before.text)
     const open = before !== undefined && !ENDS.test(before.text)
+    // Among lines that begin small, "top w sour cream" is a step of its own.
+    const isOwn = small && isVerb(wordsIn(line.text)[0] ?? '')
     const lower =
       (!small && /^[\p{Ll}(,]/u.test(line.text)) ||
       /^[&+]\s/.test(line.text) ||
-      (open && CUT.test(before.text))
+      (open && !isOwn && isCutOff(before.text))
     const full = (lines[at - 1]?.width ?? 0) + 1 + (/^\S+/.exec(line.text)?.[0].length ?? 0) > widest - 3
     // Below the last of a list only what clearly goes on belongs to it.
     const listed = counted && (at < lastListed || (open && (lower || full)) || isStep(line.text))
@@ -87,14 +94,9 @@ function inSentences(text: string): string[] {
 }
 
 /** The steps of a section. A heading goes in front of its first step: cooking mode shows one step at a time. */
-export function stepList(lines: readonly PastedLine[], isHeaded = true): { steps: string[]; left: string[] } {
+export function stepList(lines: readonly PastedLine[]): string[] {
   const paragraphs = unwrapped(lines)
   const steps: string[] = []
-  const left: string[] = []
-  const counted = paragraphs.filter(({ number }) => number !== null).length >= 2
-  const bullets = paragraphs.filter(({ bullet }) => bullet).length
-  const lastBullet = paragraphs.findLastIndex(({ bullet }) => bullet)
-  const lastStep = paragraphs.findLastIndex(({ text, number }) => number !== null || isStep(text))
   let group = ''
   for (const [at, { text, number, bullet, level }] of paragraphs.entries()) {
     const next = paragraphs[at + 1]
@@ -106,22 +108,11 @@ export function stepList(lines: readonly PastedLine[], isHeaded = true): { steps
       group = `${text.replace(/\s*[:：\-–—]+$/, '')}: `
       continue
     }
-    // After numbered steps or a list, a paragraph without a number is a remark, unless it cooks.
-    const isRemark = steps.length > 0 && (counted || (bullets > 1 && at > lastBullet))
-    if (isRemark && number === null && !bullet && group === '' && (!isStep(text) || /\?$/.test(text))) {
-      left.push(text)
-      continue
-    }
-    // Without a heading, what follows the last step is a remark.
-    if (!isHeaded && at > lastStep) {
-      left.push(text)
-      continue
-    }
     for (const part of atNumbers(text, number)) {
       steps.push(`${group}${part}`)
       group = ''
     }
   }
   const only = steps.length === 1 ? (steps[0] as string) : ''
-  return { steps: only.length > LONG ? inSentences(only) : steps, left }
+  return only.length > LONG ? inSentences(only) : steps
 }

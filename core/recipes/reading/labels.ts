@@ -8,7 +8,7 @@ const LABELS = {
     /(?:^|\b)(?:total(?: time)?|ready in|gesamt(?:zeit)?|temps total|tiempo total|tempo totale|totale tijd|bereidingstijd|tid|time)\s*(?:time)?\s*[:\-–]?\s*(?=\d|½|¼|¾)/iu,
 }
 const SERVES =
-  /(?:^|\b)(?:serves|servings?|yields?|makes|portion(?:en|er)?s?|personen|personnes|personas|persone|porciones|porções|rendimento|porcji|adag|für)\s*:?\s*(?:about\s+)?\d[\d\s–-]*|^\d+(?:\s*[-–]\s*\d+)?\s+(?:servings?|portion(?:s|en|er)?|personen|personnes|personas|persone|people|personer|porciones|porções|porcji|adag|人分)/iu
+  /(?:^|\b)(?:serves|servings?|yields?|makes|portion(?:en|er)?s?|personen|personnes|personas|persone|porciones|porções|rendimento|rende|rinde|ergibt|dosi per|porcji|adag|für)\s*:?\s*(?:about\s+)?\d[\d\s–-]*|^\d+(?:\s*[-–]\s*\d+)?\s+(?:servings?|portion(?:s|en|er)?|personen|personnes|personas|persone|people|personer|porciones|porções|porcj[iea]|adag|人分)|\b(?:para|pour|per|voor|till|til|dla|para)\s+\d+(?:\s*[-–]\s*\d+)?\s+\p{L}{4}/iu
 
 interface LabelledFacts {
   prep?: number

@@ -41,6 +41,17 @@ export const isGroupName = (line: string) =>
 const BARE =
   /^[\d\s½¼¾⅓⅔⅛⅜⅝⅞.,/()-]+(?:g|gr|kg|ml|dl|cl|l|oz|lbs?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pounds?|ounces?|el|tl|msk|tsk|pinch|cloves?|cans?)?\.?$/iu
 
+/** An amount without its ingredient. */
+export const isBareAmount = (line: string) => BARE.test(line)
+
+const CELL = /^(?:(?:ca\.?|about|~)\s*)?[\d½¼¾⅓⅔⅛⅜⅝⅞][^!?:]{0,19}$/u
+const FACT =
+  /\d\s*(?:min|std|stunde|hour|hr|h\b|heure|hora|ora|ore\b|uur|tim|perc|godz|sec|sek|k?cal|kj|%|°)/iu
+
+/** What stands beside a name in a table: "1 Stange", "6 dientes", "250 g"; not a time, not a nutrient. */
+export const isAmountCell = (text: string) =>
+  isBareAmount(text) || (CELL.test(text) && !FACT.test(text) && text.split(' ').length <= 3)
+
 interface Likeness {
   /** The share of lines, or of their text, that match. */
   share: number

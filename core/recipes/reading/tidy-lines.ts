@@ -126,6 +126,9 @@ export function mendSteps(lines: readonly string[]): string[] {
     .filter((line) => !AD.test(line) && !LONE_NUMBER.test(line) && letters(line) !== '')
   const numbered = whole.filter((line) => NUMBERED.test(line)).length
   // A leading number is the step's if most lines have one: "350 g of flour" is not.
+  const counted = whole.map((line) => /^(\d{1,2})\s+(?=\p{Lu})/u.exec(line))
+  if (whole.length > 1 && counted.every((match, i) => Number(match?.[1]) === i + 1))
+    return mendSteps(whole.map((line, i) => line.slice(counted[i]?.[0].length)))
   const plain = numbered > whole.length / 2 || whole.length === 1 ? whole.flatMap(splitNumbered) : whole
   return unique(
     plain.map((line) =>

@@ -2,6 +2,7 @@ import { namedRecipe } from '#core/assistant/named-recipe.ts'
 import type { AssistantContext } from '#core/assistant/write/answer.ts'
 import type { CookingAssistantRequest } from '#core/contracts/cooking-assistant.ts'
 import type { ExternalRecipeRow, ProfileRow } from '#core/contracts/rows.ts'
+import { readPantry } from '../../database/stock.ts'
 import type { FunctionContext } from '../definition.ts'
 
 /** What is known about the caller: from the request, with the caller's own recipes, and from the account. */
@@ -21,22 +22,25 @@ export async function readContext(
           select dietary_preferences, allergies, cooking_skill, favorite_cuisines from profiles
           where user_id = ${user.id}`
       : [],
-    user && input.pantry.length === 0
-      ? db<{ name: string }[]>`select name from sous.pantry_of(${user.id}) order by added_at limit 500`
-      : input.pantry.map((name) => ({ name })),
+    user && input.pantry.length === 0 ? readPantry(db, user.id, recipes.vocabulary) : input.pantry,
     input.recipe_id && !opened
       ? db<ExternalRecipeRow[]>`select * from external_recipes where id = ${input.recipe_id}`
       : [],
   ])
   const profile = profiles[0]
   return {
-    pantry: pantry.map(({ name }) => name),
+    pantry,
+    dated: input.dated,
+    kitchen: input.kitchen,
+    today: input.today,
     profile: {
       diets: [...new Set([...(profile?.dietary_preferences ?? []), ...input.diets])],
       allergies: [...new Set([...(profile?.allergies ?? []), ...input.allergies])],
       ...(profile && { cuisines: profile.favorite_cuisines, skill: profile.cooking_skill }),
     },
     recipe: opened ?? stored[0],
+    recipeIs: input.recipe_is,
     named: namedRecipe(input.message, own, recipes.vocabulary),
+    plan: input.plan,
   }
 }

@@ -103,6 +103,25 @@ describe('without a model', () => {
     expect(text).toContain('165')
   })
 
+  it('answers about the user’s own kitchen, and refuses what the contract doesn’t know', async () => {
+    const chicken = {
+      name: 'chicken breast',
+      until: '2026-11-17',
+      days: -1,
+      safety: true,
+      unsafe: true,
+      printed: false,
+      place: 'fridge' as const,
+      leftovers: false,
+      maybe_gone: false,
+      amount: null,
+    }
+    const message = 'can I still cook my chicken tonight?'
+    const { text } = await ask(plain, { message, kitchen: [chicken] })
+    expect(text).toMatch(/^Don’t eat your chicken breast/)
+    expect((await post(plain, { message, kitchen: [{ ...chicken, owner: 'x' }] })).status).toBe(400)
+  })
+
   it('uses a conversation of {role, content}, also when the question is its last entry [C252 C411]', async () => {
     const conversation = [
       { role: 'user' as const, content: 'how hot should chicken be inside' },

@@ -62,6 +62,31 @@ describe('export-account', () => {
     expect(JSON.stringify(all)).not.toContain(other.id)
   })
 
+  it('has the pantry as plain rows with places, dates and amounts, the household’s for a member', async () => {
+    const cook = await server.user()
+    const milk = { at: '2026-11-17T10:00:00Z', kind: 'bought', name: 'milk' }
+    const detail = {
+      amount: { value: 2, unit: 'liter' },
+      ...{ place: 'fridge', opened: '2026-11-18', best_before: '2026-11-25' },
+    }
+    const foods = [
+      {
+        ...{ name: 'milk', amount: { value: 2, unit: 'liter' }, place: 'fridge', bought: '2026-11-17' },
+        ...{ opened: '2026-11-18', best_before: '2026-11-25', frozen: null, until: expect.any(String) },
+      },
+    ]
+    const { error } = await cook.client
+      .from('pantry_events')
+      .insert({ ...milk, user_id: cook.id, id: randomUUID(), detail })
+    expect(error).toBeNull()
+    expect((await exported(cook)).pantry).toMatchObject({ shared_with_household: false, foods })
+    const [home] = await server.sql`insert into households (name) values ('Ours') returning id`
+    await server.sql`insert into household_members (household_id, user_id, role) values (${home?.id}, ${cook.id}, 'owner')`
+    await server.sql`insert into household_pantry_events (household_id, id, at, kind, name, detail)
+      values (${home?.id}, ${randomUUID()}, ${milk.at}, 'bought', 'milk', ${server.sql.json(detail)})`
+    expect((await exported(cook)).pantry).toMatchObject({ shared_with_household: true, foods })
+  })
+
   it('of a new account has empty lists', async () => {
     const { own_recipes, files, cook_log } = await exported(await server.user())
     expect({ own_recipes, files, cook_log }).toEqual({ own_recipes: [], files: [], cook_log: [] })

@@ -6,6 +6,7 @@ import type {
   RecipeLinkRow,
   RecipeMarksRow,
 } from '#core/contracts/own-recipes.ts'
+import type { HouseholdPantryEventRow, PantryEventRow } from '#core/contracts/rows.ts'
 import type { Sql } from '../../lib/sql.ts'
 
 const PAGE = 100
@@ -48,6 +49,23 @@ export const cookbookOf = (db: Sql, userId: string) => ({
   cook_log: pages<CookLogRow>(
     (last) => db`select id, user_id, recipe_id, cooked_on::text, note, photo, created_at from cook_log
       where user_id = ${userId} and id > ${last?.id ?? NO_ID} order by id limit ${PAGE}`,
+  ),
+})
+
+/** Everything that happened in the pantry, their own and their household's. */
+export const pantryHistoryOf = (db: Sql, userId: string) => ({
+  pantry_events: pages<PantryEventRow>(
+    (
+      last,
+    ) => db`select user_id, id, at, kind, name, of, detail, seq::float8 from pantry_events where user_id = ${userId} and seq > ${last?.seq ?? 0}
+      order by seq limit ${PAGE}`,
+  ),
+  household_pantry_events: pages<HouseholdPantryEventRow>(
+    (
+      last,
+    ) => db`select e.household_id, e.id, e.at, e.kind, e.name, e.of, e.detail, e.seq::float8 from household_pantry_events e
+      join household_members m on m.household_id = e.household_id and m.user_id = ${userId}
+      where e.seq > ${last?.seq ?? 0} order by e.seq limit ${PAGE}`,
   ),
 })
 

@@ -65,6 +65,37 @@ const milk = (more: Record<string, unknown>): Record<string, unknown> => ({
   ...more,
 })
 
+/** The same on every device, by what is printed. */
+const label = (more: Record<string, unknown>): Record<string, unknown> => ({
+  id: '0c9f5a52-6d6c-8b2f-a1f0-3c1f0b6d9a11',
+  printed: '4006381333931',
+  name: 'milk',
+  each: { value: 1, unit: 'liter' },
+  ...more,
+})
+const soup = (more: Record<string, unknown>): Record<string, unknown> => ({
+  id: crypto.randomUUID(),
+  date: new Date().toISOString().slice(0, 10),
+  slot: 'dinner',
+  kind: 'note',
+  title: 'Soup',
+  ...more,
+})
+const wishes = (more: Record<string, unknown>): Record<string, unknown> => ({
+  id: 'wishes',
+  kind: 'wishes',
+  value: { eaters: 2 },
+  ...more,
+})
+const template = (more: Record<string, unknown>): Record<string, unknown> => ({
+  id: crypto.randomUUID(),
+  kind: 'template',
+  value: { name: 'Usual', meals: [] },
+  ...more,
+})
+const ids = async (client: SupabaseClient, table: string) =>
+  ((await client.from(table).select('id')).data ?? []).map((row) => row.id as string)
+
 describe('an invitation', () => {
   it('lets a user in once, and previews the household first', async () => {
     const [owner, guest, late] = [await server.user(), await server.user(), await server.user()]
@@ -230,6 +261,11 @@ describe('personal lists', () => {
     for (const { client, id } of [bringer, keeper]) {
       await client.from('pantry_items').insert([{ user_id: id, name: 'salt' }])
       await client.from('shopping_items').insert(milk({ user_id: id }))
+      const shop = { user_id: id, id: crypto.randomUUID(), name: 'Market', foods: { milk: 'drinks' } }
+      await client.from('shopping_shops').insert(shop)
+      await client.from('product_labels').insert(label({ user_id: id }))
+      await client.from('plan_meals').insert(soup({ user_id: id }))
+      await client.from('plan_settings').insert([wishes({ user_id: id }), template({ user_id: id })])
     }
     // While a user is in a household its lists are the writable ones: writes to their own would be invisible.
     const { error, status } = await owner.client
@@ -244,6 +280,16 @@ describe('personal lists', () => {
     await knock(keeper, { action: 'join', code, merge: false })
     expect(await names(owner.client, 'household_pantry_items')).toEqual(['figs', 'salt'])
     expect(await names(owner.client, 'household_shopping_items')).toEqual(['milk'])
+    expect(await names(owner.client, 'household_shopping_shops')).toEqual(['Market'])
+    expect(await names(bringer.client, 'shopping_shops')).toEqual([])
+    expect(await names(owner.client, 'household_product_labels')).toEqual(['milk'])
+    expect(await names(bringer.client, 'product_labels')).toEqual([])
+    expect(await names(keeper.client, 'product_labels')).toEqual(['milk'])
+    expect(await ids(owner.client, 'household_plan_meals')).toHaveLength(1)
+    expect(await ids(bringer.client, 'plan_meals')).toHaveLength(0)
+    expect(await ids(owner.client, 'household_plan_settings')).toHaveLength(2)
+    // The wishes rest, and are back after leaving.
+    expect(await ids(bringer.client, 'plan_settings')).toEqual(['wishes'])
     expect(await names(bringer.client, 'pantry_items')).toEqual([])
     expect(await names(keeper.client, 'pantry_items')).toEqual(['salt', 'truffle'])
     // A leaving member takes a copy along.
@@ -252,6 +298,13 @@ describe('personal lists', () => {
     const figs = await keeper.client.from('pantry_items').select('amount,near').eq('name', 'figs')
     expect(figs.data).toEqual([{ amount: '6', near: ['fig'] }])
     expect(await names(keeper.client, 'shopping_items')).toEqual(['milk', 'milk'])
+    const shops = await keeper.client.from('shopping_shops').select('name,foods')
+    expect(shops.data).toEqual([
+      { name: 'Market', foods: { milk: 'drinks' } },
+      { name: 'Market', foods: { milk: 'drinks' } },
+    ])
+    expect(await ids(keeper.client, 'plan_meals')).toHaveLength(2)
+    expect(await ids(keeper.client, 'plan_settings')).toHaveLength(3)
     expect(await names(keeper.client, 'household_pantry_items')).toEqual([])
     expect(await names(owner.client, 'household_pantry_items')).toEqual(['figs', 'salt'])
   })
@@ -288,6 +341,14 @@ describe.each([
     { name: 'eggs' },
   ],
   ['household_shopping_items', (household_id: string) => milk({ household_id }), { checked: true }],
+  [
+    'household_shopping_shops',
+    (household_id: string) => ({ household_id, id: crypto.randomUUID(), name: 'Corner store' }),
+    { name: 'Market' },
+  ],
+  ['household_product_labels', (household_id: string) => label({ household_id }), { name: 'oat milk' }],
+  ['household_plan_meals', (household_id: string) => soup({ household_id }), { locked: true }],
+  ['household_plan_settings', (household_id: string) => wishes({ household_id }), { value: { eaters: 3 } }],
 ] as const)('%s', (table, row, change) => {
   it('are read and written by owner and members, not by strangers, former members or visitors', async () => {
     const { owner, id, others } = await found(2)

@@ -1,6 +1,7 @@
 import { type RecordEventInput, recordEventInput, recordEventOutput } from '#core/contracts/achievements.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
+import type { FoodBook } from '#core/food-facts/food-book.ts'
+import { readPantry } from '../../database/stock.ts'
 import { notFound, unauthorized } from '../../errors.ts'
 import type { Sql } from '../../lib/sql.ts'
 import { progressOf } from '../achievements/progress.ts'
@@ -23,19 +24,14 @@ async function recipeOf(db: Sql, id: string, userId: string): Promise<Recipe> {
 }
 
 /** The caller reports what happened; derived facts are read from the recipe and the pantry, not from the caller. */
-async function factsOf(db: Sql, input: RecordEventInput, userId: string, vocabulary: Vocabulary) {
+async function factsOf(db: Sql, input: RecordEventInput, userId: string, vocabulary: FoodBook) {
   if (input.kind === 'substituted') {
     const swap = factOfSwap(input, vocabulary)
     return swap ? [swap] : []
   }
   const recipe = await recipeOf(db, input.recipe_id, userId)
   if (input.kind === 'viewed') return [{ kind: 'viewed', key: recipe.id } satisfies Fact]
-  const pantry = await db<{ name: string }[]>`select name from sous.pantry_of(${userId})`
-  return factsOfCooking(
-    recipe,
-    pantry.map(({ name }) => name),
-    vocabulary,
-  )
+  return factsOfCooking(recipe, await readPantry(db, userId, vocabulary), vocabulary)
 }
 
 /** Records an event of the signed-in user. Recording it twice counts once. */

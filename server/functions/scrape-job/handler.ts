@@ -42,6 +42,11 @@ export const scrapeJob = defineFunction({
       const events = scraping.watch(job_id, input.since, AbortSignal.any([signal, gone.signal]))
       return eventStream(asText(events), () => gone.abort())
     }
+    if (input.action === 'failures' || input.action === 'retry') {
+      if (!(await scraping.status(job_id))) throw notFound(strings.noJob)
+      if (input.action === 'failures') return scraping.failures(job_id, input.page)
+      return { job_id, retried: await scraping.retry(job_id, input.pages) }
+    }
     if (input.action === 'results') {
       const results = await scraping.results(job_id)
       if (!results) throw notFound(strings.noJob)

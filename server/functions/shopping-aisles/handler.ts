@@ -1,3 +1,4 @@
+import { listReaderOf } from '#content/ingredients/reader.ts'
 import { shoppingAislesInput, shoppingAislesOutput } from '#core/contracts/shopping-aisles.ts'
 import { answerAisles } from '#core/shopping/answer-aisles.ts'
 import { defineFunction } from '../definition.ts'
@@ -6,5 +7,6 @@ import { defineFunction } from '../definition.ts'
 export const shoppingAisles = defineFunction({
   input: shoppingAislesInput,
   output: shoppingAislesOutput,
-  handler: ({ input, recipes }) => answerAisles(input.names, recipes.vocabulary),
+  handler: ({ input, recipes }) =>
+    answerAisles(input.names, recipes.vocabulary, listReaderOf(recipes.vocabulary)),
 })

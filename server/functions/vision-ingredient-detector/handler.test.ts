@@ -52,6 +52,13 @@ describe('vision-ingredient-detector', () => {
     }
   })
 
+  it('answers a photo with what our detector says in full, for clients that learn from it', () => {
+    expect(photo.photo?.version).toMatch(/^[0-9a-f]{12}$/)
+    expect(photo.photo?.findings.map(({ name }) => name)).toEqual(photo.details.map(({ name }) => name))
+    expect(photo.photo?.nearest).toHaveLength(3)
+    expect(photo.photo?.look).toMatch(/^[A-Za-z0-9+/]{171}=$/)
+  })
+
   it('answers mode "ar" with name, confidence from 0 to 1 and position of each item [C425 C266]', () => {
     expect(scene.ingredients.length).toBeGreaterThan(0)
     for (const { name, confidence, position } of scene.ingredients) {

@@ -6,11 +6,13 @@ import {
   visionInput,
   visionOutput,
 } from '#core/contracts/vision-ingredient-detector.ts'
+import { seenIngredients } from '#core/vision/findings.ts'
 import { badRequest } from '../../errors.ts'
 import { UnreadablePicture } from '../../lib/detector/read-picture.ts'
 import { defineFunction } from '../definition.ts'
 import * as strings from '../strings.ts'
 import { modelSeesFrame, modelSeesPhoto } from './ask-model.ts'
+import { sentFindings } from './sent-findings.ts'
 
 const OUR_ENGINE = 'sous-detector'
 
@@ -53,8 +55,8 @@ export const visionIngredientDetector = defineFunction({
         })
       }
     }
-    const { ingredients, detections } = await detector.look(picture, signal)
-    if (!isLive) return photoAnswer(ingredients, OUR_ENGINE)
+    const { photo, detections } = await detector.look(picture, signal)
+    if (!isLive) return { ...photoAnswer(seenIngredients(photo), OUR_ENGINE), photo: sentFindings(photo) }
     return {
       ingredients: detections.map(({ name, confidence, position }) => ({ name, confidence, position })),
       engine: OUR_ENGINE,

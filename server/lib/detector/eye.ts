@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import * as ort from 'onnxruntime-web'
 import { readDetections } from '#core/vision/decode.ts'
 import type { DetectorOutputs } from '#core/vision/detector.ts'
+import { readFindings } from '#core/vision/findings.ts'
 import { toTensor } from '#core/vision/preprocess.ts'
-import { readIngredients } from '#core/vision/set-of-ingredients.ts'
 import type { Sight } from './messages.ts'
 import { modelFile, readModel } from './model.ts'
 import { type Pixels, readPicture } from './read-picture.ts'
@@ -23,8 +23,8 @@ export async function openEye(folder: string) {
     const tensor = new ort.Tensor('float32', toTensor(rgba, width, height, model), [1, 3, size, size])
     const answer = await session.run({ [name]: tensor })
     const floats = (output: string) => answer[output]?.data as Float32Array
-    const { image, scores, boxes } = model.outputs
-    return { image: floats(image), scores: floats(scores), boxes: floats(boxes) }
+    const { image, scores, boxes, looks } = model.outputs
+    return { image: floats(image), scores: floats(scores), boxes: floats(boxes), looks: floats(looks) }
   }
 
   return {
@@ -34,7 +34,7 @@ export async function openEye(folder: string) {
       const pixels = await readPicture(bytes)
       const outputs = await run(pixels)
       const detections = readDetections(outputs, model, pixels)
-      return { detections, ingredients: readIngredients(outputs, model, detections) }
+      return { detections, photo: readFindings(outputs, model, pixels) }
     },
   }
 }

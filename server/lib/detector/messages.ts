@@ -1,5 +1,4 @@
-import type { SeenIngredient } from '#core/contracts/vision-ingredient-detector.ts'
-import type { Detection } from '#core/vision/detector.ts'
+import type { Detection, PhotoFindings } from '#core/vision/detector.ts'
 
 /** Messages to the detector's worker thread. */
 export interface Look {
@@ -8,7 +7,7 @@ export interface Look {
 }
 
 export interface Sight {
-  ingredients: SeenIngredient[]
+  photo: PhotoFindings
   detections: Detection[]
 }
 

@@ -37,6 +37,7 @@ interface Waiting {
   body: string
   html: string | null
   reply_to: string | null
+  unsubscribe: string | null
   attempts: number
 }
 
@@ -56,7 +57,7 @@ export function createMailSender(
       where sent_at is null and gave_up_at is null and next_try_at <= now()
         and created_at > now() - ${times.giveUpAfterDays} * interval '1 day'
       order by next_try_at, id limit 1 for update skip locked)
-    returning id::text, created_at, recipient, subject, body, html, reply_to, attempts`
+    returning id::text, created_at, recipient, subject, body, html, reply_to, unsubscribe, attempts`
 
   const fail = async (mail: Waiting, error: unknown) => {
     const wait = Math.min(times.firstRetrySeconds * 2 ** (mail.attempts - 1), times.longestRetrySeconds)
@@ -77,6 +78,7 @@ export function createMailSender(
           text: mail.body,
           html: mail.html ?? undefined,
           replyTo: mail.reply_to ?? undefined,
+          unsubscribe: mail.unsubscribe ?? undefined,
         },
         `mail-${mail.created_at.getTime().toString(36)}-${mail.id}`,
       )

@@ -26,7 +26,7 @@ export function openSmtp(url: string, from: string): MailTransport {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? address.hostname
   return {
     place: strings.mailSentThrough(address.hostname),
-    deliver: async ({ to, subject, text, html, replyTo }, id) => {
+    deliver: async ({ to, subject, text, html, replyTo, unsubscribe }, id) => {
       await transport.sendMail({
         from,
         to: { name: '', address: to },
@@ -35,7 +35,13 @@ export function openSmtp(url: string, from: string): MailTransport {
         text,
         html,
         messageId: `<${id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribe && {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       })
     },
     close: () => transport.close(),

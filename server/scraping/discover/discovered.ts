@@ -6,6 +6,9 @@ export interface FetchedText {
   bytes: Uint8Array
   /** Its X-Robots-Tag forbids following its links. */
   nofollow: boolean
+  /** For the next visit. */
+  etag?: string | null
+  lastModified?: string | null
 }
 export type Via = 'sitemap' | 'feed' | 'link'
 

@@ -24,6 +24,8 @@ export interface FetchPageOptions extends Fetching {
   maxBytes?: number
   timeoutMs?: number
   accept?: string
+  /** Whether it was removed at somebody's request, and must not be read again. */
+  isRemoved?: (url: URL) => Promise<boolean>
 }
 
 export interface FetchedPage {
@@ -47,7 +49,8 @@ const MAX_REDIRECTS = 5
 const ACCEPT = 'text/html, application/xhtml+xml, */*;q=0.5'
 
 /** Once per request, so that a redirect can't bypass its target's robots.txt or rate limit. */
-async function mayAsk(url: URL, { robots, pace, signal }: FetchPageOptions) {
+async function mayAsk(url: URL, { robots, pace, signal, isRemoved }: FetchPageOptions) {
+  if (await isRemoved?.(url)) throw new FetchRefused('removed', strings.removedOnRequest, { asked: false })
   const rules = await robots.rulesFor(url, signal)
   if (!rules.allows(url))
     throw rules.retryAfterMs === undefined

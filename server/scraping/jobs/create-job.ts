@@ -32,8 +32,9 @@ function rowsOf(pages: PlannedPage[]) {
 export const createJob = (sql: Sql, plan: Plan, message?: string): Promise<string> =>
   sql.begin(async (work) => {
     const [job] = await work<{ id: string }[]>`
-      insert into sous.scrape_jobs (mode, settings, concurrency, message)
-      values (${plan.mode}, ${work.json({ ...plan.settings })}, ${plan.concurrency}, ${message ?? null}) returning id`
+      insert into sous.scrape_jobs (mode, settings, concurrency, message, source_id)
+      values (${plan.mode}, ${work.json({ ...plan.settings })}, ${plan.concurrency}, ${message ?? null},
+        ${plan.sourceId ?? null}) returning id`
     const id = job?.id ?? ''
     await work`
       insert into sous.scrape_pages (job_id, kind, url, host, key, twin, most, html, state, reason, error)

@@ -1,7 +1,15 @@
-import type { ScrapeEvent, ScrapeJobSummary, ScrapeResults } from '#core/contracts/scrape-results.ts'
+import type {
+  ScrapeEvent,
+  ScrapeFailures,
+  ScrapeJobSummary,
+  ScrapeResults,
+} from '#core/contracts/scrape-results.ts'
 import type { Sql } from '../../lib/sql.ts'
+import type { LinkDesk } from '../links/link-desk.ts'
+import { noteSites } from '../sources/manage-sources.ts'
 import { pauseJob, resumeJob, stopJob } from './control.ts'
 import { createJob } from './create-job.ts'
+import { listFailures, retryFailures } from './failures.ts'
 import { isOver, type JobStatus } from './job.ts'
 import { listJobs } from './metrics.ts'
 import type { Notices } from './notices.ts'
@@ -27,19 +35,29 @@ export interface ScrapingDesk {
   message: (job: string) => Promise<string | null>
   results: (job: string) => Promise<ScrapeResults | undefined>
   list: () => Promise<ScrapeJobSummary[]>
+  failures: (job: string, page: number) => Promise<ScrapeFailures>
+  /** How many are queued again. */
+  retry: (job: string, pages?: readonly string[]) => Promise<number>
+  /** Single pages, for users. */
+  links: LinkDesk
 }
 
 const LOOK_MS = 1000
 
 /** `closing`: the server is stopping, and waiting callers have to ask another one. */
-export function createDesk(sql: Sql, notices: Notices, closing: AbortSignal): ScrapingDesk {
+export function createDesk(sql: Sql, notices: Notices, closing: AbortSignal, links: LinkDesk): ScrapingDesk {
   const statusOf = async (job: string) => {
     const [row] = await sql<{ status: JobStatus; message: string | null }[]>`
       select status, message from sous.scrape_jobs where id = ${job}`
     return row
   }
   return {
-    start: (plan, message) => createJob(sql, plan, message),
+    start: async (plan, message) => {
+      const sites = plan.pages.flatMap(({ kind, address }) => (kind === 'site' && address ? [address] : []))
+      const job = await createJob(sql, plan, message)
+      if (sites.length > 0) await noteSites(sql, sites, job)
+      return job
+    },
     status: async (job) => (await statusOf(job))?.status,
     finished: async (job, signal) => {
       const either = AbortSignal.any([signal, closing])
@@ -57,5 +75,8 @@ export function createDesk(sql: Sql, notices: Notices, closing: AbortSignal): Sc
     message: async (job) => (await statusOf(job))?.message ?? null,
     results: (job) => readResults(sql, job),
     list: () => listJobs(sql),
+    failures: (job, page) => listFailures(sql, job, page),
+    retry: (job, pages) => retryFailures(sql, job, pages),
+    links,
   }
 }

@@ -3,11 +3,14 @@ import { FetchRefused } from '../../lib/guarded-fetch-refusal.ts'
 import type { Sql } from '../../lib/sql.ts'
 import { cleanUrl, normaliseUrl } from '../discover/normalise-url.ts'
 import type { Enhance } from '../enhance/enhance.ts'
+import { isChallenge } from '../fetch/challenge.ts'
 import type { FetchedPage, FetchPageOptions } from '../fetch/fetch-page.ts'
 import type { PageContent, PageInput } from '../reading/read-page.ts'
 import type { Readers } from '../reading/readers.ts'
+import type { Finding } from '../store/drafts.ts'
+import { isRemoved } from '../store/removals.ts'
+import { findVisited, type Visited } from '../store/visited.ts'
 import * as strings from '../strings.ts'
-import type { Finding } from './finish-page.ts'
 import { type LeasedPage, LONGEST_WAIT_MS, type PageOutcome } from './job.ts'
 
 export interface PageTools {
@@ -117,9 +120,22 @@ export async function judgePage(seen: Seen, tools: PageTools, signal: AbortSigna
   const canonical = named && (!own || sameSite(named, own)) ? named : undefined
   const url = canonical ?? (own ? cleanUrl(own) : undefined) ?? null
   const addresses = [page.url, own, canonical].flatMap((one) => (one ? [normaliseUrl(one)] : []))
+  const besides = 'recipe' in content.found ? content.found.besides : undefined
   return {
     recipe: { ...recipe, source_url: url },
-    source: { url, addresses, etag: seen.etag, lastModified: seen.lastModified },
+    rights: {
+      author: besides?.author ?? null,
+      publisher: besides?.site ?? null,
+      license: content.license ?? null,
+    },
+    evidence: content.evidence,
+    source: {
+      url,
+      addresses,
+      read: own ? normaliseUrl(own) : null,
+      etag: seen.etag,
+      lastModified: seen.lastModified,
+    },
   }
 }
 
@@ -137,13 +153,21 @@ async function unlessRefused<T>(
   }
 }
 
+const visitedAgain = ({ as, title, id }: Visited): PageOutcome => ({
+  state: 'duplicate',
+  reason: as,
+  title,
+  recipeId: id,
+})
+
 /** fetch -> extract -> judge, for one page. The caller stores the recipe, together with marking the page as done. */
 export async function doPage(page: LeasedPage, tools: PageTools, signal: AbortSignal): Promise<PageResult> {
-  const read = (input: Omit<PageInput, 'withText'>) =>
+  const read = (input: Omit<PageInput, 'withText' | 'withEvidence'>) =>
     unlessRefused(page, tools, () =>
-      tools.readers.page({ ...input, withText: page.settings.enhance }, signal),
+      tools.readers.page({ ...input, withText: page.settings.enhance, withEvidence: true }, signal),
     )
   if (page.html !== null) {
+    if (page.url && (await isRemoved(tools.sql, page.url))) return failed('removed', strings.removedOnRequest)
     const bytes = new TextEncoder().encode(page.html)
     const pasted = await read({ url: page.url, status: 200, contentType: 'text/html; charset=utf-8', bytes })
     if ('refused' in pasted) return pasted.refused
@@ -151,17 +175,16 @@ export async function doPage(page: LeasedPage, tools: PageTools, signal: AbortSi
     const content = { ...pasted.done, noindex: false }
     return judgePage({ page, content, finalUrl: page.url || null }, tools, signal)
   }
-  const [known] = await tools.sql<
-    { recipe_id: string; title: string; etag: string | null; last_modified: string | null }[]
-  >`
-    select s.recipe_id, r.title, s.etag, s.last_modified from sous.recipe_sources s
-    join public.external_recipes r on r.id = s.recipe_id where s.key = ${`url ${normaliseUrl(page.url)}`}`
-  const conditional = known && { etag: known.etag, lastModified: known.last_modified }
+  const known = await findVisited(tools.sql, normaliseUrl(page.url))
+  // Not offered again by a crawl; an operator who asks for the page wants it.
+  if (known?.as === 'rejected' && page.found) return visitedAgain(known)
+  // An enhancement needs the page itself.
+  const conditional = known && known.as !== 'rejected' && !page.settings.fill ? known : undefined
   const got = await unlessRefused(page, tools, () => tools.fetch(page.url, { signal, conditional }))
   if ('refused' in got) return got.refused
   const fetched = got.done
-  if (fetched.notModified && known)
-    return { state: 'duplicate', title: known.title, recipeId: known.recipe_id }
+  if (fetched.notModified && known) return visitedAgain(known)
+  if (isChallenge(fetched)) return failed('challenge', strings.siteChallenge(fetched.status))
   if (fetched.status >= 500)
     return again(page, tools, {
       reason: 'server',

@@ -1,67 +1,71 @@
 import { randomUUID } from 'node:crypto'
-import type { ExtractedRecipe } from '#core/contracts/scrape-results.ts'
+import type { KeptAs } from '#core/contracts/scrape-results.ts'
 import type { Sql } from '../../lib/sql.ts'
-import {
-  findKnown,
-  insertRecipe,
-  keysOf,
-  lockKeys,
-  noteKeys,
-  type RecipeSource,
-} from '../store/save-recipe.ts'
+import { type Finding, findDraft } from '../store/drafts.ts'
+import { keepFinding } from '../store/keep-finding.ts'
+import { findKnown, keysOf, lockKeys } from '../store/save-recipe.ts'
+import { readRules } from '../store/scrape-rules.ts'
 import { storable, storableJson } from '../store/storable.ts'
-import type { PageOutcome } from './job.ts'
-import { announce } from './notices.ts'
+import type { JobSettings, PageOutcome } from './job.ts'
+import { announce, announceImages } from './notices.ts'
 import { settleJob } from './settle-job.ts'
-
-export interface Finding {
-  recipe: ExtractedRecipe
-  source: RecipeSource
-}
 
 interface FinishedPage {
   job_id: string
   n: string
   worker: string
   spentMs: number
+  found: boolean
+  settings: Pick<JobSettings, 'fill' | 'folder'>
 }
 
-const outcomeOf = (recipe: ExtractedRecipe, known: string | undefined, id: string): PageOutcome => ({
-  state: known ? 'duplicate' : 'success',
+const NEW: readonly KeptAs[] = ['saved', 'draft']
+
+const outcomeOf = ({ recipe }: Finding, as: KeptAs, id: string): PageOutcome => ({
+  state: NEW.includes(as) ? 'success' : 'duplicate',
+  reason: as,
   title: recipe.title,
   quality: recipe.quality_score,
   method: recipe.extraction_method,
   recipe,
-  recipeId: known ?? id,
+  recipeId: id,
 })
 
 /**
  * Marks a page as done, and stores its recipe, in one transaction: a worker that lost the lease stores nothing,
- * and no other worker repeats the page. Statements are sent in two batches, as writers of recipes wait for each other.
+ * and no other worker repeats the page. Statements are sent in batches, as writers of recipes wait for each other.
  */
-export const finishPage = (sql: Sql, page: FinishedPage, found: PageOutcome | Finding): Promise<boolean> =>
+export const finishPage = (sql: Sql, page: FinishedPage, result: PageOutcome | Finding): Promise<boolean> =>
   sql.begin(async (work) => {
-    const finding = 'source' in found ? found : undefined
+    const finding = 'source' in result ? result : undefined
     const keys = finding && keysOf(finding.recipe, finding.source)
-    const [[mine], , known = []] = await Promise.all([
+    const [[mine], , [known] = [], [draft] = [], [rules] = []] = await Promise.all([
       work`select 1 from sous.scrape_pages
         where job_id = ${page.job_id} and n = ${page.n} and leased_by = ${page.worker} and state = 'processing'
         for update`,
       keys && lockKeys(work, keys),
       keys && findKnown(work, keys),
+      keys && findDraft(work, keys),
+      keys && readRules(work),
     ])
     if (!mine) return false
-    const id = randomUUID()
-    const knownId = known[0]?.id
-    const outcome = finding ? outcomeOf(finding.recipe, knownId, id) : (found as PageOutcome)
-    const storing =
-      !finding || !keys
-        ? []
-        : knownId
-          ? noteKeys(work, knownId, keys)
-          : insertRecipe(work, id, finding.recipe, finding.source, keys)
+    const { found } = page
+    const { fill = false, folder = null } = page.settings
+    const kept =
+      finding && keys && rules
+        ? await keepFinding(work, finding, keys, {
+            rules,
+            id: randomUUID(),
+            found,
+            fill,
+            folder,
+            known,
+            draft,
+          })
+        : undefined
+    const outcome = finding && kept ? outcomeOf(finding, kept.as, kept.id) : (result as PageOutcome)
     await Promise.all([
-      ...storing,
+      ...(kept?.statements ?? []),
       work`
         update sous.scrape_pages set state = ${outcome.state}, reason = ${outcome.reason ?? null},
           error = ${outcome.error ? storable(outcome.error).slice(0, 500) : null},
@@ -73,6 +77,7 @@ export const finishPage = (sql: Sql, page: FinishedPage, found: PageOutcome | Fi
         where job_id = ${page.job_id} and n = ${page.n}`,
       ...settleJob(work, page.job_id),
       announce(work, 'change', page.job_id),
+      ...(kept ? [announceImages(work)] : []),
     ])
     return true
   })

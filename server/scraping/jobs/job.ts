@@ -1,4 +1,4 @@
-import type { ExtractedRecipe, MonitorStatus } from '#core/contracts/scrape-results.ts'
+import type { ExtractedRecipe, KeptAs, MonitorStatus } from '#core/contracts/scrape-results.ts'
 import type { ExtractionMethod, PageState } from '#core/contracts/scraping.ts'
 
 /** The options of a job, as stored in its row. */
@@ -14,6 +14,13 @@ export interface JobSettings {
   sitemap?: boolean
   feeds?: boolean
   recursive?: boolean
+  /** An enhancement of stored recipes: fills in what they lack. */
+  fill?: boolean
+  /** The source that this job visits. It is searched, or followed as a feed. */
+  source?: string
+  follow?: boolean
+  /** The operator's name for what this job imports. */
+  folder?: string
 }
 
 export type JobStatus = 'running' | 'paused' | 'completed' | 'stopped' | 'error'
@@ -40,8 +47,8 @@ export interface LeasedPage {
 /** The maximum wait of a job for a single page, or for a site. */
 export const LONGEST_WAIT_MS = 600_000
 
-/** Why a page has no stored recipe, besides the kinds of failed fetches. */
-type PageReason = 'quality' | 'choice' | 'no-recipe' | string
+/** Why a page has no new recipe, besides the kinds of failed fetches; or how a known one was kept. */
+type PageReason = KeptAs | 'quality' | 'choice' | 'no-recipe' | string
 
 /** The outcome of a page. */
 export interface PageOutcome {

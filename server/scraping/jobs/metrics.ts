@@ -11,6 +11,10 @@ interface MetricsRow {
   processed: number
   successful: number
   failed: number
+  there: number
+  searching: boolean
+  recent: number
+  paced_s: number | null
   average: number | null
   current_url: string | null
   methods: Partial<Record<ExtractionMethod, number>> | null
@@ -23,11 +27,25 @@ interface JobMetrics {
   metrics: MonitorMetrics
 }
 
-/** Seconds remaining, at the rate so far; a fixed guess until there is one. */
-function timeLeft(row: Pick<MetricsRow, 'active_ms' | 'total' | 'processed'>): number {
-  const left = row.total - row.processed
-  const each = row.processed > 0 ? row.active_ms / 1000 / row.processed : SCRAPING.secondsPerUrl
-  return Math.ceil(left * each)
+const WINDOW_S = 60
+/** Fewer pages in the last minute say nothing about its rate. */
+const ENOUGH = 3
+
+/**
+ * Seconds remaining: at the rate of the last minute, or of the whole job, but never less than the sites' own pace
+ * allows. A fixed guess until there is a rate.
+ */
+function timeLeft({ total, processed, active_ms, recent, paced_s }: MetricsRow): number {
+  const left = total - processed
+  if (left === 0) return 0
+  const seconds = active_ms / 1000
+  const each =
+    recent >= ENOUGH
+      ? Math.min(WINDOW_S, seconds) / recent
+      : processed > 0
+        ? seconds / processed
+        : SCRAPING.secondsPerUrl
+  return Math.ceil(Math.max(left * each, paced_s ?? 0))
 }
 
 /** The data of the monitor. Undefined if the job doesn't exist. */
@@ -40,12 +58,20 @@ export async function readMetrics(sql: Sql, job: string): Promise<JobMetrics | u
       p.*, (select url from pages where state = 'processing' order by changed_at desc limit 1) as current_url,
       (select jsonb_object_agg(method, count) from (
         select method, count(*) from pages where state in ('success', 'duplicate') and method is not null
-        group by method) counted) as methods
+        group by method) counted) as methods,
+      exists (select from sous.scrape_pages where job_id = ${job} and kind = 'site'
+        and state in ('pending', 'processing')) as searching,
+      (select max(extract(epoch from greatest(h.next_at - clock_timestamp(), interval '0')) + waiting.pages * h.delay_ms / 1000.0)
+        from (select host, count(*) as pages from pages where state = 'pending' group by host) waiting
+        join sous.scrape_hosts h on h.host = waiting.host)::float8 as paced_s
     from sous.scrape_jobs j, (
       select count(*)::int as total,
         count(*) filter (where state not in ('pending', 'processing'))::int as processed,
         count(*) filter (where state = 'success')::int as successful,
         count(*) filter (where state = 'error')::int as failed,
+        count(*) filter (where state = 'duplicate')::int as there,
+        count(*) filter (where state not in ('pending', 'processing')
+          and changed_at > clock_timestamp() - ${WINDOW_S} * interval '1 second')::int as recent,
         avg(spent_ms)::float8 as average,
         array_agg(quality::int order by n) filter (where quality is not null) as qualities
       from pages
@@ -60,6 +86,8 @@ export async function readMetrics(sql: Sql, job: string): Promise<JobMetrics | u
       processedUrls: row.processed,
       successfulExtractions: row.successful,
       failedExtractions: row.failed,
+      alreadyThere: row.there,
+      searching: row.searching && !over,
       currentUrl: over ? null : row.current_url,
       averageProcessingTime: Math.round(row.average ?? 0),
       estimatedTimeRemaining: over ? 0 : timeLeft(row),
@@ -79,14 +107,18 @@ interface SummaryRow extends Omit<ScrapeJobSummary, 'status' | 'created_at'> {
 /** The latest jobs, newest first. */
 export async function listJobs(sql: Sql, most = 50): Promise<ScrapeJobSummary[]> {
   const rows = await sql<SummaryRow[]>`
-    select j.id, j.mode, j.status, j.created_at, p.*
+    select j.id, j.mode, j.status, j.created_at, p.*, asked.address, greatest(asked.number - 1, 0) as more
     from (select * from sous.scrape_jobs order by created_at desc limit ${most}) j
     cross join lateral (
       select count(*)::int as "totalUrls",
         count(*) filter (where state not in ('pending', 'processing'))::int as "processedUrls",
-        count(*) filter (where state = 'success')::int as "successfulExtractions"
+        count(*) filter (where state = 'success')::int as "successfulExtractions",
+        count(*) filter (where state = 'error')::int as failed
       from sous.scrape_pages where job_id = j.id and kind = 'page'
-    ) p order by j.created_at desc`
+    ) p cross join lateral (
+      select (array_agg(nullif(url, '') order by n))[1] as address, count(*)::int as number
+      from sous.scrape_pages where job_id = j.id and not found
+    ) asked order by j.created_at desc`
   return rows.map(({ status, created_at, ...rest }) => ({
     ...rest,
     status: monitorStatus(status),

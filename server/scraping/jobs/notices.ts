@@ -2,9 +2,12 @@ import type { ISql } from 'postgres'
 import type { Sql } from '../../lib/sql.ts'
 
 /** Notifications between servers about a job: there is work, something changed, or it should be left alone. */
-type Notice = 'work' | 'change' | 'pause' | 'stop'
+type Notice = 'work' | 'change' | 'pause' | 'stop' | 'images'
 
 const CHANNEL = 'sous_scraping'
+
+/** There may be pictures to fetch. */
+export const announceImages = (sql: ISql) => announce(sql, 'images', '')
 
 export const announce = (sql: ISql, notice: Notice, job: string) =>
   sql`select pg_notify(${CHANNEL}, ${`${notice} ${job}`})`

@@ -21,6 +21,7 @@ export interface Plan {
   settings: JobSettings
   concurrency: number
   pages: PlannedPage[]
+  sourceId?: string
 }
 
 type EnhanceOrder = z.output<typeof enhanceInput>
@@ -103,7 +104,7 @@ export function planOf(order: ScrapeOrder, catalogue: readonly CatalogueSite[]):
 
 export const planOfEnhancement = ({ urls, customPrompt }: EnhanceOrder): Plan => ({
   mode: 'enhance',
-  settings: { quality: 0, enhance: true, prompt: customPrompt },
+  settings: { quality: 0, enhance: true, fill: true, prompt: customPrompt },
   concurrency: 2,
   pages: urls.map(page),
 })

@@ -1,4 +1,4 @@
-import type { ExtractedRecipe, SavedEntry, ScrapeResults } from '#core/contracts/scrape-results.ts'
+import type { ExtractedRecipe, KeptAs, SavedEntry, ScrapeResults } from '#core/contracts/scrape-results.ts'
 import { RECIPE_FIELDS } from '#core/contracts/scraping.ts'
 import type { Sql } from '../../lib/sql.ts'
 import * as strings from '../strings.ts'
@@ -50,6 +50,8 @@ export async function readResults(sql: Sql, job: string): Promise<ScrapeResults 
     id: row.recipe_id,
     title: row.stored_title ?? row.title ?? (row.url || strings.pastedPage),
     source_url: (row.state === 'duplicate' ? row.url : (row.stored_url ?? row.url)) || null,
+    // Of two addresses of one page in one job, the second is a copy of the first.
+    outcome: (row.reason as KeptAs | null) ?? 'copy',
   })
   const broken = rows.filter(({ kind, state }) => kind === 'site' && state === 'error')
   const seconds = Math.max(0, about.seconds)
@@ -65,7 +67,7 @@ export async function readResults(sql: Sql, job: string): Promise<ScrapeResults 
     duplicate_recipes: duplicates.map(entry),
     performance_metrics: {
       total_time_seconds: rounded(seconds),
-      success_rate: percent(saved.length, pages.length),
+      success_rate: percent(saved.length + duplicates.length, pages.length),
       accuracy_rate: accuracyOf(recipes),
       average_time_per_recipe: recipes.length === 0 ? 0 : rounded(seconds / recipes.length),
       urls_discovered: pages.length,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { FetchRefused } from '../../lib/guarded-fetch-refusal.ts'
 import { describeError, type Log } from '../../lib/log.ts'
+import { followFeed } from '../sources/follow-feed.ts'
 import * as strings from '../strings.ts'
 import { doPage, judgePage, type PageResult, type PageTools } from './do-page.ts'
 import { finishPage } from './finish-page.ts'
@@ -51,12 +52,7 @@ export function startRunner(
       const { laterMs: ms, error, counts } = result
       await leases.giveBack([page.n], { ms, error, counts })
       await announce(sql, 'change', page.job_id)
-    } else
-      await finishPage(
-        sql,
-        { job_id: page.job_id, n: page.n, worker, spentMs: performance.now() - started },
-        result,
-      )
+    } else await finishPage(sql, { ...page, worker, spentMs: performance.now() - started }, result)
   }
 
   /** A failure affects only its own page. */
@@ -78,10 +74,13 @@ export function startRunner(
   }
 
   const search = async (site: LeasedPage, signal: AbortSignal): Promise<PageResult> => {
-    const doRead: SearchTools['doRead'] = (page, content, finalUrl) =>
-      hold(page, (own) => guarded(page, own, () => judgePage({ page, content, finalUrl }, tools, own)))
+    const doRead: SearchTools['doRead'] = (page, content, { url: finalUrl, etag, lastModified }) =>
+      hold(page, (own) =>
+        guarded(page, own, () => judgePage({ page, content, finalUrl, etag, lastModified }, tools, own)),
+      )
     try {
-      const problem = await searchSite(site, { ...tools, worker, leaseMs: options.leaseMs, doRead }, signal)
+      const find = site.settings.follow ? followFeed : searchSite
+      const problem = await find(site, { ...tools, worker, leaseMs: options.leaseMs, doRead }, signal)
       return problem ? { state: 'error', reason: 'site', error: problem } : { state: 'success' }
     } catch (error) {
       if (!(error instanceof FetchRefused)) throw error

@@ -5,8 +5,10 @@ import { type DiscoveryState, discoverDomain, type FetchText } from '../discover
 import type { Discovered, FetchedText } from '../discover/discovered.ts'
 import { normaliseUrl } from '../discover/normalise-url.ts'
 import { SITEMAP_MAX_BYTES } from '../discover/sitemap.ts'
-import type { Fetching } from '../fetch/fetch-page.ts'
+import { isChallenge } from '../fetch/challenge.ts'
+import type { FetchedPage, Fetching } from '../fetch/fetch-page.ts'
 import type { PageContent } from '../reading/read-page.ts'
+import * as strings from '../strings.ts'
 import type { PageTools } from './do-page.ts'
 import type { LeasedPage } from './job.ts'
 import { announce } from './notices.ts'
@@ -16,7 +18,7 @@ export interface SearchTools extends PageTools {
   worker: string
   leaseMs: number
   /** A page that the search had to read already; processed at once, so that it isn't fetched twice. */
-  doRead: (page: LeasedPage, content: PageContent, finalUrl: string) => Promise<void>
+  doRead: (page: LeasedPage, content: PageContent, got: FetchedText) => Promise<void>
 }
 
 /** The lease went to another worker, which continues the search. */
@@ -65,9 +67,21 @@ export async function searchSite(
           accept: ACCEPT[what],
           maxBytes: MOST_BYTES[what],
         })
-        if (page.status >= 400) return null
-        const { finalUrl, status, contentType, bytes, robots } = page
-        const text = { url: finalUrl, status, contentType, bytes, nofollow: robots.nofollow }
+        if (page.status >= 400) {
+          // Of a guessed sitemap it says nothing about the site.
+          if (what === 'page') problem ??= refusalOf(page)
+          return null
+        }
+        const { finalUrl, status, contentType, bytes, robots, etag, lastModified } = page
+        const text = {
+          url: finalUrl,
+          status,
+          contentType,
+          bytes,
+          nofollow: robots.nofollow,
+          etag,
+          lastModified,
+        }
         if (robots.noindex) notToKeep.add(text)
         return text
       } catch (error) {
@@ -85,7 +99,10 @@ export async function searchSite(
   }
 
   const read = async (page: FetchedText): Promise<PageContent> => {
-    const content = await tools.readers.page({ ...page, withText: settings.enhance }, signal)
+    const content = await tools.readers.page(
+      { ...page, withText: settings.enhance, withEvidence: true },
+      signal,
+    )
     return { ...content, noindex: content.noindex || notToKeep.has(page) }
   }
   const contentOf = (page: FetchedText) => {
@@ -166,7 +183,7 @@ export async function searchSite(
       attempts: 1,
     }
     const content = await contentOf(page)
-    const done = tools.doRead(leased, content, page.url).finally(() => underWay.delete(done))
+    const done = tools.doRead(leased, content, page).finally(() => underWay.delete(done))
     underWay.add(done)
     // The search continues meanwhile, but not far ahead.
     if (underWay.size >= AHEAD) await Promise.race([...underWay, aborted])
@@ -182,5 +199,31 @@ export async function searchSite(
   await Promise.race([Promise.all(underWay), aborted])
   signal.throwIfAborted()
   await save()
+  if (settings.source) any = (await addKnown(site, tools)) || any
   return any ? undefined : problem
+}
+
+const REFUSALS = [401, 403, 407, 429, 451]
+function refusalOf(page: FetchedPage): string {
+  const { status } = page
+  if (isChallenge(page)) return strings.siteChallenge(status)
+  return REFUSALS.includes(status) ? strings.siteRefused(status) : strings.siteError(status)
+}
+
+/** A visit to a source includes the pages that are already here, wherever they are linked now. */
+async function addKnown({ job_id, most }: LeasedPage, { sql }: SearchTools): Promise<boolean> {
+  const { count } = await sql`
+    insert into sous.scrape_pages (job_id, found, url, host, key)
+    select ${job_id}, true, r.source_url, v.host, min(substr(k.key, 5))
+    from sous.scrape_jobs j join sous.scrape_sources s on s.id = j.source_id
+    join sous.scraped_versions v on v.host = s.host
+    join public.external_recipes r on r.id = v.recipe_id
+    join sous.recipe_sources k on k.recipe_id = r.id and k.key like 'url %'
+    where j.id = ${job_id} and r.source_url is not null
+      and not exists (select from sous.scrape_pages p join sous.recipe_sources own on own.key = 'url ' || p.key
+        where p.job_id = ${job_id} and own.recipe_id = r.id)
+    group by r.id, r.source_url, v.host limit ${most}
+    on conflict do nothing`
+  await announce(sql, 'work', job_id)
+  return count > 0
 }

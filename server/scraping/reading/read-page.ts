@@ -1,33 +1,47 @@
+import { VOCABULARY } from '#content/cookbook/vocabulary.ts'
+import type { PageEvidence } from '#core/contracts/scrape-evidence.ts'
 import type { ExtractedRecipe } from '#core/contracts/scrape-results.ts'
 import type { NoRecipe } from '#core/contracts/scraping.ts'
+import { decodePage } from '#core/extract/decode-page.ts'
+import { type Besides, extractFromPage } from '#core/extract/extract.ts'
+import { parsePage } from '#core/extract/page.ts'
+import { textOf } from '#core/extract/tree.ts'
 import type { PageReading } from '../discover/discover.ts'
 import type { FetchedText } from '../discover/discovered.ts'
-import { decodePage } from '../extract/decode-page.ts'
-import { readPage } from '../extract/extract.ts'
+import { evidenceOf } from './page-evidence.ts'
+import { factsOf } from './page-facts.ts'
+import { licenseOf } from './page-license.ts'
 
 /** Everything a job needs from a page, in one parse. Plain data: it is passed between threads. */
 export interface PageContent extends PageReading {
-  found: { recipe: ExtractedRecipe } | { none: NoRecipe; reason: string }
+  found: { recipe: ExtractedRecipe; besides: Besides } | { none: NoRecipe; reason: string }
   canonical: string | null
   noindex: boolean
   /** The beginning of the visible text, if requested. */
   text: string
+  /** What a reviewer compares the recipe with, if requested; and the license of the page. */
+  evidence?: PageEvidence
+  license?: string | null
 }
 
 export interface PageInput extends Pick<FetchedText, 'url' | 'status' | 'contentType' | 'bytes'> {
   nofollow?: boolean
   /** Only enhancement needs the text. */
   withText?: boolean
+  /** Only what may be stored for all is compared with its page. */
+  withEvidence?: boolean
 }
 
 /** The length of page text that enhancement uses, which runs in the main thread. */
 const LONGEST_TEXT = 24_000
 
 export function readPageContent(input: PageInput): PageContent {
-  const { url, status, contentType, bytes, nofollow = false, withText = false } = input
-  const page = readPage(decodePage(bytes, contentType ?? undefined), url || undefined)
-  const found = page.extract({ status, headers: contentType ? { 'content-type': contentType } : {} })
-  const { canonical, robots, links, feeds } = page.facts()
+  const { url, status, contentType, bytes, nofollow = false, withText, withEvidence } = input
+  const address = url || undefined
+  const page = parsePage(decodePage(bytes, contentType ?? undefined), address)
+  const headers = contentType ? { 'content-type': contentType } : {}
+  const found = extractFromPage(() => page, { url: address, status, headers }, VOCABULARY)
+  const { canonical, robots, links, feeds } = factsOf(page)
   return {
     found,
     recipe: 'recipe' in found,
@@ -36,7 +50,9 @@ export function readPageContent(input: PageInput): PageContent {
     nofollow: nofollow || robots.nofollow,
     links,
     feeds,
-    text: withText ? page.text().slice(0, LONGEST_TEXT) : '',
+    text: withText ? textOf(page.body).slice(0, LONGEST_TEXT) : '',
+    ...(withEvidence &&
+      'recipe' in found && { evidence: evidenceOf(page, found.recipe), license: licenseOf(page) }),
   }
 }
 

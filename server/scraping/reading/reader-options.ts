@@ -15,5 +15,5 @@ export const READERS: ReaderOptions = {
   waiting: 64,
   memoryMb: 256,
   idleMs: 60_000,
-  limitMs: { page: 10_000, sitemap: 30_000, feed: 10_000, judge: 10_000, ground: 10_000 },
+  limitMs: { page: 2000, sitemap: 30_000, feed: 10_000, judge: 10_000, ground: 10_000 },
 }

@@ -33,7 +33,7 @@ const input = (html: string): PageInput => ({
 })
 const SOUP = input(dishPage({ title: 'Leek soup' }))
 /** The parser scans all open tags for each of these: seconds per megabyte, longer than any limit here. */
-const SLOW = input(`${'<b>'.repeat(2900)}${'</p>'.repeat(PAGE_MAX_BYTES / 4 - 3000)}`)
+const SLOW = input(`${'<b>'.repeat(2900)}${'</x>'.repeat(PAGE_MAX_BYTES / 4 - 3000)}`)
 const limits = (page: number) => ({ limitMs: { ...READERS.limitMs, page } })
 
 /**
@@ -98,6 +98,25 @@ describe('readers', () => {
     }
   })
 
+  it.each([
+    [
+      'a page of six megabytes',
+      () => '<p>A <b>good</b> soup for <a href="/x">winter</a>.</p>'.repeat(120_000),
+    ],
+    [
+      '100,000 list items',
+      () => `<h1>Soup</h1><h2>Ingredients</h2><ul>${'<li>200 g flour</li>'.repeat(100_000)}</ul>`,
+    ],
+    [
+      '100,000 nested boxes',
+      () => `<h1>Soup</h1>${'<div>'.repeat(100_000)}2 eggs${'</div>'.repeat(100_000)}`,
+    ],
+  ])('end with an error within two seconds: %s', async (_, html) => {
+    expect(READERS.limitMs.page).toBeLessThanOrEqual(2000)
+    const { found } = await open().page(input(html()))
+    expect(found).toMatchObject({ none: 'unreadable' })
+  })
+
   it('abandon a page that exceeds its time limit, and read the next one', async () => {
     const readers = open(limits(1500))
     await readers.page(SOUP)
@@ -112,8 +131,9 @@ describe('readers', () => {
   })
 
   it('abandon a page that needs too much memory, and read the next one', async () => {
-    const readers = open({ memoryMb: 40 })
-    const { found } = await readers.page(input('<p>x'.repeat(700_000)))
+    const readers = open({ memoryMb: 40, ...limits(60_000) })
+    const lists = `<script type="application/ld+json">[${'[],'.repeat(1_900_000)}1]</script>`
+    const { found } = await readers.page(input(lists))
     expect(found).toEqual({ none: 'unreadable', reason: 'This page needs too much memory to read.' })
     expect((await readers.page(SOUP)).recipe).toBe(true)
   })

@@ -24,10 +24,17 @@ const SUBMIT: Record<AuthMode, string> = {
   'reset-password': strings.updatePassword,
 }
 
+interface AuthFormProps {
+  mode: AuthMode
+  account: string | undefined
+  /** Where the user goes once signed in. */
+  next: string
+}
+
 /** One real form for all four modes: input carries over from one to the next, and password managers recognize it. */
-export function AuthForm({ mode, account }: { mode: AuthMode; account: string | undefined }) {
+export function AuthForm({ mode, account, next }: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { texts, set, wrong, busy, submit, unconfirmed, requested } = useAuthForm(mode)
+  const { texts, set, wrong, busy, submit, unconfirmed, requested } = useAuthForm(mode, next)
   const isNew = mode === 'sign-up' || mode === 'reset-password'
 
   const onSubmit = async (event: FormEvent) => {

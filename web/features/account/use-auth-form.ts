@@ -17,7 +17,7 @@ const explained = ({ message, reasons = [] }: NonNullable<Outcome['error']>) =>
   [message, ...reasons.filter(isProblem).map((reason) => PASSWORD_PROBLEMS[reason])].join(' ')
 
 /** The actions of the four modes, with a message for every outcome. Input is kept on failure. */
-export function useAuthForm(mode: AuthMode) {
+export function useAuthForm(mode: AuthMode, next: string) {
   const navigate = useNavigate()
   const { signIn, signUp, resetPassword, updatePassword } = useSession()
   const [texts, setTexts] = useState<AuthTexts>(EMPTY_TEXTS)
@@ -52,7 +52,7 @@ export function useAuthForm(mode: AuthMode) {
         return
       }
       notifySuccess(strings.signedIn, strings.signedInText)
-      void navigate(paths.home(), { replace: true })
+      void navigate(next, { replace: true })
     },
     'sign-up': async () => {
       const email = texts.email.trim()
@@ -64,7 +64,7 @@ export function useAuthForm(mode: AuthMode) {
         return
       }
       notifySuccess(strings.signedUp, strings.signedUpText)
-      void navigate(paths.home(), { replace: true, state: { isNewAccount: true } })
+      void navigate(next, { replace: true, state: { isNewAccount: true } })
     },
     'forgot-password': async () => {
       const email = texts.email.trim()

@@ -3,7 +3,10 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastStore } from '#web/lib/toast.ts'
 import { pantryStore } from '#web/state/pantry.ts'
+import { preferencesStore } from '#web/state/preferences.ts'
 import { recipeAtHand } from '#web/state/recipe-at-hand.ts'
+import { factStore } from '#web/state/stock/fact-store.ts'
+import { stockLog } from '#web/state/stock/stock-log.ts'
 import { chat } from './chat.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import type { OpenRecipe } from './conversation.tsx'
@@ -23,7 +26,10 @@ function kitchen() {
   const end = () => act(async () => controller.close())
   return { response: new Response(body), write, end }
 }
+/** What is asked of the assistant; other things are fetched beside it. */
 const fetchMock = vi.fn<typeof fetch>()
+const fetchAny: typeof fetch = async (address, init) =>
+  String(address).endsWith('/cooking-assistant') ? fetchMock(address, init) : Response.json({ facts: {} })
 const sent = (call = 0) => JSON.parse(String(fetchMock.mock.calls[call]?.[1]?.body))
 const field = () => screen.getByRole('textbox', { name: 'Your question' }) as HTMLTextAreaElement
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
@@ -36,13 +42,16 @@ const open = (recipe?: OpenRecipe) =>
   )
 
 beforeEach(() => {
+  stockLog.clear()
   localStorage.clear()
+  factStore.clear()
   chat.reread()
+  preferencesStore.reread()
   pantryStore.reread()
   recipeAtHand.reread()
   toastStore.clear()
   fetchMock.mockReset()
-  vi.stubGlobal('fetch', fetchMock)
+  vi.stubGlobal('fetch', fetchAny)
 })
 afterEach(() => {
   cleanup()
@@ -129,6 +138,29 @@ describe('chat', () => {
     act(() => void pantryStore.add(['egg']))
     expect(screen.getByText(/I know what’s in your pantry/)).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'List what you have' })).toBeNull()
+  })
+
+  it('sends foods with their dates only with a question that may be about them', async () => {
+    fetchMock.mockImplementation(async () => kitchen().response)
+    stockLog.record([
+      { kind: 'have', name: 'egg' },
+      { kind: 'have', name: 'milk' },
+    ])
+    open()
+    type('How many eggs do I have?')
+    enter()
+    // By its words: what was asked before may still be on its way.
+    const asked = (message: string) =>
+      fetchMock.mock.calls.map((_, call) => sent(call)).find((one) => one.message === message)
+    await waitFor(() => expect(asked('How many eggs do I have?')).toBeDefined())
+    expect(asked('How many eggs do I have?')).toMatchObject({
+      kitchen: [{ name: 'egg', place: 'pantry', leftovers: false }],
+    })
+    act(() => void chat.clear())
+    type('How long do I boil an egg?')
+    enter()
+    await waitFor(() => expect(asked('How long do I boil an egg?')).toBeDefined())
+    expect(asked('How long do I boil an egg?')).not.toHaveProperty('kitchen')
   })
 
   it('sends message and conversation with Enter [C304 C411]', async () => {

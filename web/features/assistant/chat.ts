@@ -1,13 +1,17 @@
 import { useSyncExternalStore } from 'react'
+import { daysAgo } from '#core/assistant/read/past-day.ts'
 import { liftTurn, REMEMBERED_TURNS } from '#core/contracts/chat.ts'
 import type { CookingAssistantInput } from '#core/contracts/cooking-assistant.ts'
 import { attachOwn } from '#web/api/attach-own.ts'
 import { postFunction } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
 import { deviceStore } from '#web/state/device-store.ts'
+import { kitchenWith } from '#web/state/kitchen.ts'
 import { pantryStore } from '#web/state/pantry.ts'
 import { preferencesStore } from '#web/state/preferences.ts'
+import { localDay } from '#web/state/stock/local-day.ts'
 import { browserModel } from './browser-model.ts'
+import { recipeMeant } from './dish-meant.ts'
 import { type ChatMessage, lastQuestionIn, MAX_KEPT, newMessage, readMessages, toTurns } from './message.ts'
 import { photos } from './photos.ts'
 import { type ReplyPart, readReply } from './read-reply.ts'
@@ -48,6 +52,35 @@ function subscribe(listener: () => void) {
   }
 }
 
+/** The plan goes along where the question is about it, and of a planned dish its recipe; never otherwise. */
+async function withPlan(input: CookingAssistantInput): Promise<CookingAssistantInput> {
+  const { mealAsked, planQuestion, plannedDish } = await import('#core/assistant/read/asks-plan.ts')
+  const dish = plannedDish(input.message)
+  const asked = planQuestion(input.message)
+  if (!dish && (!asked || (asked.kind === 'buy' && asked.anything && input.recipe_id))) return input
+  const { askedPlan } = await import('#web/state/plan/asked-plan.ts')
+  const plan = askedPlan()
+  if (!dish) return { ...input, plan }
+  const meal = mealAsked(dish, plan)
+  if (!meal) return input
+  return meal.recipe_id
+    ? { ...input, message: dish.message, recipe_id: meal.recipe_id, recipe_is: 'asked' }
+    : // In the user's own words: no recipe is meant.
+      { ...input, plan, recipe_id: undefined, recipe_is: undefined }
+}
+
+/** What the question may be about of the kitchen, with dates and amounts, and nothing where it is about none of it. */
+async function withKitchen(input: CookingAssistantInput): Promise<CookingAssistantInput> {
+  const { askedKitchen } = await import('#web/state/stock/asked-kitchen.ts')
+  const kitchen = await askedKitchen(input.message, input.conversation ?? [])
+  const today = localDay()
+  return {
+    ...input,
+    ...(kitchen && { kitchen }),
+    ...(daysAgo(input.message.toLowerCase(), today) !== undefined && { today }),
+  }
+}
+
 async function* serverReply(input: CookingAssistantInput, signal: AbortSignal) {
   const { body } = await postFunction('cooking-assistant', await attachOwn(input), { signal })
   if (!body) throw new Error('There was no answer.')
@@ -57,9 +90,10 @@ async function* serverReply(input: CookingAssistantInput, signal: AbortSignal) {
 /** The browser's model where the user wants it, and otherwise the server, which has an engine of its own. */
 async function* replyTo(
   { id, photo }: ChatMessage,
-  input: CookingAssistantInput,
+  asked: CookingAssistantInput,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPart, void, void> {
+  const input = await withKitchen(await withPlan(asked))
   if (!browserModel.isOn()) {
     // The server gets the words alone.
     if (photo) yield { text: '', problem: 'photo off' }
@@ -87,13 +121,15 @@ async function answer(question: ChatMessage, recipeId: string | undefined) {
   let end: ChatMessage['end']
   try {
     const { diets, allergies } = preferencesStore.get()
+    const { ingredients, dated } = await kitchenWith(pantryStore.get().ingredients)
     const input: CookingAssistantInput = {
       message: question.content,
       conversation: toTurns(earlier, REMEMBERED_TURNS),
-      pantry: [...pantryStore.get().ingredients],
+      pantry: [...ingredients],
+      ...(dated.length > 0 && { dated: [...dated] }),
       ...(diets.length > 0 && { diets: [...diets] }),
       ...(allergies.length > 0 && { allergies: [...allergies] }),
-      recipe_id: recipeId,
+      ...recipeMeant(earlier, recipeId),
     }
     for await (const part of replyTo(question, input, request.signal)) {
       if (part.broken) end = 'broken'

@@ -4,6 +4,7 @@ import { useToastRise } from '#web/ui/use-toast-rise.ts'
 import { browserModel, useBrowserModel } from './browser-model.ts'
 import { chat, useChat, useDraft } from './chat.ts'
 import { Composer } from './composer.tsx'
+import { dishMeant } from './dish-meant.ts'
 import { hasLanguageModel } from './language-model.ts'
 import { AskContext } from './markdown-view.tsx'
 import { MessageView } from './message-view.tsx'
@@ -106,7 +107,12 @@ export function Conversation({ field, recipe: open, onFollow = stay }: Conversat
           <BrowserModelSwitch turns={messages.length} />
         </Suspense>
       )}
-      <StandingChips open={open} atHand={open ? undefined : atHand} onForgetRecipe={recipeAtHand.clear} />
+      <StandingChips
+        open={open}
+        atHand={open ? undefined : atHand}
+        told={dishMeant(messages, recipeId)}
+        onForgetRecipe={recipeAtHand.clear}
+      />
       <Composer
         field={field}
         text={draft}

@@ -99,9 +99,12 @@ afterEach(() => {
 
 describe('the button for a photo', () => {
   it('is absent where the model takes text alone, and while the model is off', async () => {
-    openOn({ images: 'unavailable' })
+    localStorage.setItem('sous-browser-model', 'true')
+    browserModel.reread()
+    installModel({ images: 'unavailable' })
     const { LanguageModel } = globalThis as unknown as { LanguageModel: { availability: () => unknown } }
     const asksFor = vi.spyOn(LanguageModel, 'availability')
+    open()
     const text = { type: 'text', languages: ['en'] }
     await waitFor(() =>
       expect(asksFor).toHaveBeenCalledWith({

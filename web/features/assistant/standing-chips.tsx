@@ -20,14 +20,18 @@ interface StandingChipsProps {
   open: { title: string } | undefined
   /** The recipe that questions are about, where none is open. */
   atHand: { title: string } | undefined
+  /** The dish that an answer named since: questions are about that one. */
+  told: { title: string } | undefined
   onForgetRecipe: () => void
 }
 
 /** What holds for every further answer, each with a way to take it back. */
-export function StandingChips({ open, atHand, onForgetRecipe }: StandingChipsProps) {
+export function StandingChips({ open: page, atHand, told, onForgetRecipe }: StandingChipsProps) {
   const { messages, pending } = useChat()
+  const open = told ? undefined : page
   const chips = [
-    ...(atHand ? [{ label: atHand.title, forget: onForgetRecipe }] : []),
+    ...(told ? [{ label: told.title, forget: () => chat.lift(told.title) }] : []),
+    ...(atHand && !told ? [{ label: atHand.title, forget: onForgetRecipe }] : []),
     ...standingIn(messages).map((label) => ({ label, forget: () => chat.lift(label) })),
   ]
   if (chips.length === 0 && !open) return null

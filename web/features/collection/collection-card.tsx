@@ -11,6 +11,7 @@ import { totalTime } from '#core/recipes/duration-words.ts'
 import { capital } from '#core/text/capital.ts'
 import { useAllNeeds } from '#web/state/preferences.ts'
 import { useSaved } from '#web/state/saved.ts'
+import { useShortages } from '#web/state/shortages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { RecipeCard } from '#web/ui/recipe-card.tsx'
 import { SafetyBadges } from '#web/ui/safety-badges.tsx'
@@ -39,6 +40,7 @@ export const CollectionCard = memo(function CollectionCard({
   const { title } = recipe
   const needs = useAllNeeds()
   const { has, toggle } = useSaved()
+  const short = useShortages()(score)
   return (
     <RecipeCard
       recipe={recipe}
@@ -64,7 +66,9 @@ export const CollectionCard = memo(function CollectionCard({
       <SafetyBadges recipe={recipe} needs={needs} className="my-1" />
       {score ? (
         <p className="line-clamp-2 text-sm leading-snug">
-          {score.missing.length === 0 ? strings.haveAll : haveNeed(score)}
+          {[score.missing.length > 0 ? haveNeed(score) : short.length === 0 && strings.haveAll, ...short]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       ) : (
         recipe.description && (

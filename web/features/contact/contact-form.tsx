@@ -11,10 +11,10 @@ import * as strings from './strings.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 /** All four fields are required. A failure keeps the input; so does a reload. */
-export function ContactForm() {
+export function ContactForm({ subject }: { subject?: string }) {
   const form = useRef<HTMLFormElement>(null)
   const { user } = useSession()
-  const { texts, set, wrong, sending, submit } = useContactForm(user?.email)
+  const { texts, set, wrong, sending, submit } = useContactForm(user?.email, subject)
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()

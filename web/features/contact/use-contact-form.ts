@@ -7,11 +7,17 @@ import { notify } from '#web/lib/toast.ts'
 import { contactDraft, type Field } from './contact-draft.ts'
 import * as strings from './strings.ts'
 
-export function useContactForm(ownEmail: string | undefined) {
+/** The email address and the subject are suggested until the user changes them. */
+export function useContactForm(ownEmail: string | undefined, ownSubject = '') {
   const kept = useSyncExternalStore(contactDraft.subscribe, contactDraft.get, contactDraft.empty)
   const [emailTouched, setEmailTouched] = useState(false)
+  const [subjectTouched, setSubjectTouched] = useState(false)
   const [wrong, setWrong] = useState<Partial<Record<Field, string>>>({})
-  const texts = { ...kept, email: kept.email || (emailTouched ? '' : (ownEmail ?? '')) }
+  const texts = {
+    ...kept,
+    email: kept.email || (emailTouched ? '' : (ownEmail ?? '')),
+    subject: kept.subject || (subjectTouched ? '' : ownSubject),
+  }
 
   const send = useMutation({
     mutationFn: (input: ContactInput) => call('contact', input),
@@ -44,6 +50,7 @@ export function useContactForm(ownEmail: string | undefined) {
 
   const set = (field: Field) => (value: string) => {
     if (field === 'email') setEmailTouched(true)
+    if (field === 'subject') setSubjectTouched(true)
     contactDraft.set({ ...texts, [field]: value })
     setWrong(({ [field]: _, ...rest }) => rest)
   }

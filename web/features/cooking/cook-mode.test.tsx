@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { matchedRecipe } from '#tests/support/matched-recipe.ts'
@@ -6,26 +7,28 @@ import { cookPosition, cookPositionStore } from '#web/state/cook-position.ts'
 import { readingStore } from '#web/state/recipe-reading.ts'
 import { timersStore } from '#web/state/timers.ts'
 import { CookMode } from './cook-mode.tsx'
+import { MainAction } from './main-action.tsx'
 
 const recipe = matchedRecipe('Chicken and Rice', { instructions: ['one', 'two', 'three'] })
 const steps = ['Salt the chicken.', 'Brown the chicken, 7 minutes.', 'Pour in the broth.']
 const lines = ['6 chicken thighs', '1 teaspoon salt', '2 cups chicken broth']
 const advice = ['', '', 'use 2 cups water + 2 tsp soy sauce · adds soy']
 
-const open = () =>
-  render(
-    <MemoryRouter>
-      <CookMode
-        recipe={recipe}
-        steps={steps}
-        lines={lines}
-        advice={advice}
-        mentions={[[0, 1], [0], [2]]}
-        timers={null}
-        ownTimer={null}
-      />
-    </MemoryRouter>,
-  )
+const cookMode = (afterwards?: ReactNode) => (
+  <MemoryRouter>
+    <CookMode
+      recipe={recipe}
+      steps={steps}
+      lines={lines}
+      advice={advice}
+      mentions={[[0, 1], [0], [2]]}
+      timers={null}
+      ownTimer={null}
+      afterwards={afterwards}
+    />
+  </MemoryRouter>
+)
+const open = (afterwards?: ReactNode) => render(cookMode(afterwards))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 beforeEach(() => {
@@ -39,6 +42,20 @@ afterEach(() => {
 })
 
 describe('cook mode', () => {
+  it('has what is left to do in the bar at the end, then the way back', () => {
+    const { rerender } = open(
+      <MainAction>
+        <button type="button">Update my pantry</button>
+      </MainAction>,
+    )
+    for (const name of ['Start with step 1', 'Next step', 'Next step', 'Finish']) press(name)
+    const bar = within(screen.getByRole('contentinfo'))
+    expect(bar.getByRole('button', { name: 'Update my pantry' })).toBeTruthy()
+    expect(bar.queryByRole('link', { name: 'Back to the recipe' })).toBeNull()
+    rerender(cookMode())
+    expect(bar.getByRole('link', { name: 'Back to the recipe' })).toBeTruthy()
+  })
+
   it('ticks off what is set out, and says what to use for what is missing', () => {
     open()
     const box = screen.getByRole('checkbox', { name: '1 teaspoon salt' })

@@ -3,11 +3,12 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Volume2 from 'lucide-react/icons/volume-2'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { DoneScreen } from './done-screen.tsx'
+import { MainActionPlace } from './main-action.tsx'
 import { type RecipeLinks, SetOutScreen } from './set-out-screen.tsx'
 import { ingredientsOfSteps } from './step-ingredients.ts'
 import { StepScreen } from './step-screen.tsx'
@@ -40,6 +41,8 @@ interface CookModeProps {
   stepNotes?: readonly (string | undefined)[]
   /** After the last step. */
   afterwards?: ReactNode
+  /** It was cooked already: starts after the last step. */
+  isDone?: boolean
 }
 
 /** A recipe to cook from: one step at a time, in large type, for wet hands. The ingredients first, the meal last. */
@@ -48,7 +51,10 @@ export function CookMode(props: CookModeProps) {
   const leaving = useLeave(recipe.id)
   const { title } = recipe
   const end = steps.length + 1
-  const [at, go] = usePosition(recipe.id, end)
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const [hasMainAction, setMainAction] = useState(false)
+  const mainAction = useMemo(() => ({ place, onTaken: setMainAction }), [place])
+  const [at, go] = usePosition(recipe.id, end, props.isDone ?? false)
   const step = steps[at - 1]
   const toSetOut = lines.map((line, index) => [line, advice[index]].filter(Boolean).join(': '))
   const spoken = step ?? (at === 0 ? strings.spokenStart(toSetOut.join('. ')) : strings.spokenEnd(title))
@@ -140,9 +146,11 @@ export function CookMode(props: CookModeProps) {
               />
             </>
           ) : (
-            <DoneScreen recipe={recipe} onAgain={() => go(0)}>
-              {props.afterwards}
-            </DoneScreen>
+            <MainActionPlace value={mainAction}>
+              <DoneScreen recipe={recipe} onAgain={() => go(0)}>
+                {props.afterwards}
+              </DoneScreen>
+            </MainActionPlace>
           )}
         </section>
         {step !== undefined && <div className="wrap pb-8">{ownTimer}</div>}
@@ -162,13 +170,16 @@ export function CookMode(props: CookModeProps) {
                 <ArrowRight aria-hidden="true" className="size-6" />
               </Button>
             ) : (
-              <Link
-                {...leaving.link}
-                className={buttonLook({ className: 'min-h-15 flex-1 text-lg short:min-h-11' })}
-              >
-                {strings.backToRecipe}
-              </Link>
+              !hasMainAction && (
+                <Link
+                  {...leaving.link}
+                  className={buttonLook({ className: 'min-h-15 flex-1 text-lg short:min-h-11' })}
+                >
+                  {strings.backToRecipe}
+                </Link>
+              )
             )}
+            {at === end && <div ref={setPlace} className="flex-1 empty:hidden" />}
           </div>
         </div>
       </footer>

@@ -3,6 +3,7 @@ import BookmarkCheck from 'lucide-react/icons/bookmark-check'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { type ReactNode, useEffect } from 'react'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { cautiousNote } from '#core/stock/storage-note.ts'
 import { recordEvent } from '#web/state/events.ts'
 import { useSaved } from '#web/state/saved.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,7 +29,7 @@ export function DoneScreen({ recipe, onAgain, children }: DoneScreenProps) {
         {recipe.storage && (
           <div className="mt-6 rounded-card border border-line bg-surface p-5">
             <h3 className="text-xl">{strings.storageTitle}</h3>
-            <p className="mt-2">{recipe.storage}</p>
+            <p className="mt-2">{cautiousNote(recipe.storage)}</p>
           </div>
         )}
         {children}
@@ -54,7 +55,7 @@ export function DoneScreen({ recipe, onAgain, children }: DoneScreenProps) {
           </Button>
         </div>
       </div>
-      <RecipeCover recipe={recipe} className="order-first aspect-4/3 w-full rounded-card md:order-last" />
+      <RecipeCover recipe={recipe} className="aspect-4/3 w-full rounded-card" />
     </div>
   )
 }

@@ -43,9 +43,11 @@ export function AskDiets() {
         <DietChips short value={{ diets, allergies }} onChange={change} />
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        <Button onClick={close}>{strings.save}</Button>
+        <Button data-main-action onClick={close}>
+          {strings.save}
+        </Button>
         {diets.length + allergies.length === 0 && (
-          <Button variant="quiet" onClick={close}>
+          <Button data-main-action variant="quiet" onClick={close}>
             {strings.skip}
           </Button>
         )}

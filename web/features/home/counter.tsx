@@ -8,6 +8,7 @@ import { LinkCard } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { OneByOne } from '#web/ui/one-by-one.tsx'
 import { DailyTips } from './daily-tips.tsx'
+import { SoonSection } from './soon-section.tsx'
 import * as strings from './strings.ts'
 import { ThreeSteps } from './three-steps.tsx'
 
@@ -54,6 +55,7 @@ export function Counter({ children }: { children?: ReactNode }) {
     <div className="wrap">
       <OneByOne>
         {children && <div className="mb-12 md:mb-20">{children}</div>}
+        {!isNew && <SoonSection />}
         {(isNew || isLanding) && <ThreeSteps />}
         <section aria-labelledby="explore-more" className="unseen-250">
           <h2 id="explore-more" className="text-3xl">

@@ -8,9 +8,11 @@ import type {
 import type { Needs } from '#core/food-facts/card-facts.ts'
 import { call } from '#web/api/functions.ts'
 import { callDatabase } from '#web/api/rpc.ts'
+import { useKitchen } from '#web/state/kitchen.ts'
 import { useLeftOut } from '#web/state/left-out.ts'
 import { usePantry } from '#web/state/pantry.ts'
 import { usePreferences } from '#web/state/preferences.ts'
+import { useShortages, withShortages } from '#web/state/shortages.ts'
 
 export const STRIP = 3
 
@@ -26,7 +28,7 @@ export type StripRecipe = Pick<
   | 'may_contain'
   | 'facts_complete'
 > &
-  Partial<Pick<MatchedRecipe, 'sousScore' | 'group' | 'why'>>
+  Partial<Pick<MatchedRecipe, 'sousScore' | 'group' | 'why' | 'reasons'>>
 
 interface Found {
   recipes: readonly StripRecipe[]
@@ -52,17 +54,21 @@ interface Strip extends Found {
 /** Recipes for the home page. */
 export function useStrip(needs: Needs): Strip {
   const { avoid, diets } = needs
-  const { ingredients, staples } = usePantry()
+  const { staples, ingredients: listed } = usePantry()
+  const { ingredients, soon, isReady } = useKitchen()
   const { cuisines } = usePreferences()
+  const short = useShortages()
   const leaveOut = useLeftOut()
   const hour = new Date().getHours()
-  const mine = ingredients.length > 0
+  // Of a list that is all past its date nothing can be cooked.
+  const mine = listed.length > 0 && (!isReady || ingredients.length > 0)
   const found = useQuery({
-    queryKey: ['home-strip', ingredients, staples, cuisines, avoid, diets, leaveOut, hour],
+    queryKey: ['home-strip', ingredients, soon, staples, cuisines, avoid, diets, leaveOut, hour],
     queryFn: ({ signal }) =>
       matches(
         {
           ingredients: [...ingredients],
+          soon: [...soon],
           staples: [...staples].slice(0, 100),
           cuisines: [...cuisines],
           dietary: [...diets],
@@ -74,7 +80,7 @@ export function useStrip(needs: Needs): Strip {
         },
         signal,
       ),
-    enabled: mine,
+    enabled: mine && isReady,
   })
   // The list may match nothing, or the search may fail: fall back to the collection.
   const nothing = mine && (found.isError || found.data?.recipes.length === 0)
@@ -85,5 +91,6 @@ export function useStrip(needs: Needs): Strip {
   })
   const shown = mine && !nothing ? found : collection
   const { recipes = [], hidden = 0 } = shown.data ?? {}
-  return { recipes, hidden, pending: shown.isPending, own: mine && !nothing }
+  const judged = withShortages(recipes, 'ready', short)
+  return { recipes: judged, hidden, pending: shown.isPending, own: mine && !nothing }
 }

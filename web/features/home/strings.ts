@@ -10,6 +10,16 @@ export const score = 'SousScore <value/>'
 export const seeAll = 'See all matches'
 export const browse = 'Browse the collection'
 
+// What won't keep.
+export const soonEyebrow = 'Won’t keep'
+export const soonTitle = (names: readonly string[], more: number) =>
+  more > 0 ? `Use soon: ${names.join(', ')} and ${more} more` : `Use soon: ${names.join(', ')}`
+export const soonPantry = 'See your pantry'
+export const soonNone = 'We found no recipe for these right now.'
+
+export const noteOffer = 'Want to hear once a day what to use? <link>Set up a daily note</link>'
+export const noteNo = 'No, thanks'
+
 // Three steps.
 export const stepsTitle = 'Three steps to dinner'
 export const uploadName = 'Upload'

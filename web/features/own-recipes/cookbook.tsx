@@ -1,9 +1,8 @@
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
-import Download from 'lucide-react/icons/download'
+import FolderInput from 'lucide-react/icons/folder-input'
 import Plus from 'lucide-react/icons/plus'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { shelvesOf } from '#core/own-recipes/tags.ts'
-import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
 import { useLastCooked } from '#web/state/own/cook-log.ts'
 import { useOwnReady } from '#web/state/own/load-own.ts'
@@ -16,6 +15,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CookbookFilters } from './cookbook-filters.tsx'
 import { DeletedRecipes } from './deleted-recipes.tsx'
+import { ExportButton } from './export/export-button.tsx'
 import { findOwn } from './find-own.ts'
 import { OpenDrafts } from './open-drafts.tsx'
 import { OwnCard } from './own-card.tsx'
@@ -38,6 +38,7 @@ export function Cookbook() {
     () => findOwn({ recipes, marks, cooked }, { search, tag, folder, sort }),
     [recipes, marks, cooked, search, tag, folder, sort],
   )
+  const found = useMemo(() => entries.map(({ recipe }) => recipe), [entries])
   const shelves = useMemo(
     () => shelvesOf([...marks].flatMap(([id, marked]) => (recipes.has(id) ? [marked] : []))),
     [recipes, marks],
@@ -48,7 +49,7 @@ export function Cookbook() {
     return (
       <>
         <OpenDrafts />
-        <EmptyState art="how-to-use" title={strings.emptyTitle} actions={<AddButtons />}>
+        <EmptyState art="how-to-use" title={strings.emptyTitle} actions={<AddButtons isFirst />}>
           {strings.emptyText}
         </EmptyState>
         <DeletedRecipes />
@@ -75,10 +76,7 @@ export function Cookbook() {
         </p>
         <div className="ml-auto flex flex-wrap items-center gap-x-4">
           {isFiltered && <ClearFilters onClick={clear} />}
-          <Button variant="quiet" size="sm" className="-mr-2 min-h-11" onClick={() => void saveAll()}>
-            <Download aria-hidden="true" className="size-4" />
-            {strings.exportAll}
-          </Button>
+          <ExportButton shown={isFiltered ? found : undefined} />
         </div>
       </div>
       {entries.length === 0 ? (
@@ -109,23 +107,22 @@ export function Cookbook() {
   )
 }
 
-async function saveAll() {
-  try {
-    const { exportAll } = await import('./export-all.ts')
-    exportAll(new Date())
-  } catch {
-    notify({
-      title: strings.exportFailed,
-      description: strings.exportFailedText,
-      variant: 'destructive',
-    })
-  }
-}
-
-function AddButtons() {
+/** Whoever has no recipe here yet has them elsewhere. */
+function AddButtons({ isFirst = false }: { isFirst?: boolean }) {
+  const bringIn = (
+    <LinkButton
+      to={paths.importRecipes()}
+      variant={isFirst ? 'solid' : 'outline'}
+      className="max-sm:col-span-2"
+    >
+      <FolderInput aria-hidden="true" className="size-5" />
+      {strings.importRecipes}
+    </LinkButton>
+  )
   return (
     <>
-      <LinkButton to={paths.newRecipe()}>
+      {isFirst && bringIn}
+      <LinkButton to={paths.newRecipe()} variant={isFirst ? 'outline' : 'solid'}>
         <Plus aria-hidden="true" className="size-5" />
         {strings.newRecipe}
       </LinkButton>
@@ -133,6 +130,7 @@ function AddButtons() {
         <ClipboardPaste aria-hidden="true" className="size-5" />
         {strings.pasteRecipe}
       </LinkButton>
+      {!isFirst && bringIn}
     </>
   )
 }

@@ -3,14 +3,19 @@ import type { Draft } from '#web/state/own/draft.ts'
 import { TagsField } from '#web/state/own/tags-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
+import { DoubtNote } from './doubt-note.tsx'
 import type { DraftErrors } from './draft.ts'
 import * as strings from './strings.ts'
+import type { Doubts } from './use-doubts.ts'
 
 interface FieldsProps {
   draft: Draft
   errors: DraftErrors
+  doubts: Doubts
   change: (change: Partial<Draft>) => void
 }
+
+const hintOf = (why: string | undefined) => why && <DoubtNote why={why} />
 
 const TIMES = [
   ['prep', strings.prepTime],
@@ -19,7 +24,7 @@ const TIMES = [
 ] as const
 
 /** Servings and times. */
-export function FactFields({ draft, errors, change }: FieldsProps) {
+export function FactFields({ draft, errors, doubts, change }: FieldsProps) {
   return (
     <div>
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-4">
@@ -30,6 +35,7 @@ export function FactFields({ draft, errors, change }: FieldsProps) {
           maxLength={40}
           value={draft.servings}
           error={errors.servings}
+          hint={hintOf(doubts.servings)}
           onValue={(servings) => change({ servings })}
         />
         {TIMES.map(([name, label]) => (
@@ -41,6 +47,7 @@ export function FactFields({ draft, errors, change }: FieldsProps) {
             maxLength={40}
             value={draft[name]}
             error={errors[name]}
+            hint={hintOf(doubts[name])}
             onValue={(typed) => change({ [name]: typed })}
           />
         ))}
@@ -62,7 +69,7 @@ interface MoreFieldsProps extends FieldsProps {
 }
 
 /** What many recipes have none of. */
-export function MoreFields({ draft, errors, change, known }: MoreFieldsProps) {
+export function MoreFields({ draft, errors, doubts, change, known }: MoreFieldsProps) {
   const folders = useId()
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -71,6 +78,7 @@ export function MoreFields({ draft, errors, change, known }: MoreFieldsProps) {
         rows={3}
         value={draft.description}
         error={errors.description}
+        hint={hintOf(doubts.description)}
         onValue={(description) => change({ description })}
       />
       <TagsField
@@ -98,6 +106,7 @@ export function MoreFields({ draft, errors, change, known }: MoreFieldsProps) {
           autoComplete="off"
           value={draft.cuisine}
           error={errors.cuisine}
+          hint={hintOf(doubts.cuisine)}
           onValue={(cuisine) => change({ cuisine })}
         />
         <Select
@@ -110,7 +119,7 @@ export function MoreFields({ draft, errors, change, known }: MoreFieldsProps) {
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           label={strings.sourceName}
-          hint={strings.sourceNameHint}
+          hint={hintOf(doubts.sourceName) ?? strings.sourceNameHint}
           value={draft.sourceName}
           error={errors.sourceName}
           onValue={(sourceName) => change({ sourceName })}
@@ -122,6 +131,7 @@ export function MoreFields({ draft, errors, change, known }: MoreFieldsProps) {
           autoComplete="off"
           value={draft.sourceUrl}
           error={errors.sourceUrl}
+          hint={hintOf(doubts.sourceUrl)}
           onValue={(sourceUrl) => change({ sourceUrl })}
         />
       </div>

@@ -19,7 +19,7 @@ const soup = {
 
 describe('the form of a recipe', () => {
   it('shows a stored recipe and reads the same again', () => {
-    const marks = { tags: ['winter'], folder: 'Soups' }
+    const marks = { tags: ['winter'], folder: 'Soups', note: 'Less salt.' }
     expect(readDraft(draftOf(soup, marks))).toEqual({ content: soup, marks, errors: {} })
   })
 

@@ -6,7 +6,7 @@ import { readMinutes } from './read-minutes.ts'
 import * as strings from './strings.ts'
 
 export type DraftErrors = Partial<Record<keyof Draft, string>>
-type DraftMarks = Pick<RecipeMarks, 'tags' | 'folder'>
+type DraftMarks = Pick<RecipeMarks, 'tags' | 'folder' | 'note'>
 
 /** A line has no break in it: where a stored one does, the form shows two. */
 const asLines = (lines: readonly string[]) => lines.join('\n')
@@ -28,6 +28,7 @@ export function draftOf(content: OwnRecipeContent, marks?: DraftMarks): Draft {
     sourceUrl: content.source_url ?? '',
     sourceName: content.source_name ?? '',
     folder: marks?.folder ?? '',
+    note: marks?.note ?? '',
     tags: marks?.tags ?? [],
     photos: content.photos,
     unused: [],
@@ -73,7 +74,7 @@ interface ReadDraft {
 /** What the form says. With errors, the content is no valid recipe. */
 export function readDraft(draft: Draft, copiedFrom: string | null = null): ReadDraft {
   const errors: DraftErrors = {}
-  const text = (name: 'description' | 'cuisine' | 'sourceName' | 'folder', longest: number) => {
+  const text = (name: 'description' | 'cuisine' | 'sourceName' | 'folder' | 'note', longest: number) => {
     const value = draft[name].trim()
     if (value.length > longest) errors[name] = strings.tooLong(longest)
     return orNull(value)
@@ -116,8 +117,20 @@ export function readDraft(draft: Draft, copiedFrom: string | null = null): ReadD
     photos: [...draft.photos],
     copied_from: copiedFrom,
   }
-  return { content, marks: { tags: [...draft.tags], folder: text('folder', OWN_LIMITS.folder) }, errors }
+  const marks = {
+    tags: [...draft.tags],
+    folder: text('folder', OWN_LIMITS.folder),
+    note: text('note', OWN_LIMITS.note),
+  }
+  return { content, marks, errors }
 }
+
+/** Only what the form changed: a note may have been written elsewhere meanwhile. */
+export const changedMarks = (from: DraftMarks, to: DraftMarks): Partial<DraftMarks> => ({
+  ...(String(from.tags) !== String(to.tags) && { tags: to.tags }),
+  ...(from.folder !== to.folder && { folder: to.folder }),
+  ...(from.note !== to.note && { note: to.note }),
+})
 
 const FIELDS = Object.keys(EMPTY_DRAFT) as (keyof Draft)[]
 

@@ -47,6 +47,26 @@ describe('the cookbook', () => {
     ['nothing that is there', 'flour eggs', ''],
   ])('is searched by %s', (_, search, ids) => expect(found({ search })).toBe(ids))
 
+  it('puts recipes with the word in their title before others', () => {
+    const recipes = new Map([
+      recipe('a', 'Lemon cake', ['flour'], '2026-01-01'),
+      recipe('b', 'Roast chicken', ['1 lemon'], '2026-03-01'),
+      recipe('c', 'Lemon curd', ['4 eggs'], '2026-02-01'),
+    ])
+    const order = findOwn({ ...book, recipes }, { ...all, search: 'lemon' }).map((one) => one.recipe.id)
+    expect(order).toEqual(['c', 'a', 'b'])
+  })
+
+  it('has one order for recipes of the same time, however they arrive', () => {
+    const some = [
+      recipe('b', 'Soup', [], '2026-01-01'),
+      recipe('c', 'Bread', [], '2026-01-01'),
+      recipe('a', 'Soup', [], '2026-01-01'),
+    ]
+    for (const recipes of [new Map(some), new Map(some.toReversed())])
+      expect(findOwn({ ...book, recipes }, all).map((one) => one.recipe.id)).toEqual(['c', 'a', 'b'])
+  })
+
   it('is filtered by tag and folder', () => {
     expect(found({ tag: 'bake' })).toBe('ca')
     expect(found({ folder: 'Bread' })).toBe('a')

@@ -28,13 +28,18 @@ export interface CookbookEntry {
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 const byTitle = (a: OwnRecipe, b: OwnRecipe) => collator.compare(a.content.title, b.content.title)
+/** A library comes in with one time for many: their order must not change with each sync. */
 const byTime = (a: OwnRecipe, b: OwnRecipe) =>
-  a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0
+  a.createdAt < b.createdAt
+    ? 1
+    : a.createdAt > b.createdAt
+      ? -1
+      : byTitle(a, b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
 const matchable = ({ recipe, tags, folder }: CookbookEntry) =>
   fold([recipe.content.title, ...recipe.content.ingredients, ...tags, folder ?? ''].join('\n'))
 
-/** Every word has to be in the title, an ingredient, a tag or the folder. */
+/** Every word has to be in the title, an ingredient, a tag or the folder; those with all of them in the title come first. */
 export function findOwn({ recipes, marks, cooked }: Cookbook, view: CookbookView): CookbookEntry[] {
   const words = fold(view.search)
     .split(/[\s,]+/)
@@ -59,5 +64,12 @@ export function findOwn({ recipes, marks, cooked }: Cookbook, view: CookbookView
       return one === other ? byTime(a, b) : one < other ? 1 : -1
     },
   }[view.sort]
-  return entries.filter(isWanted).sort((a, b) => compare(a.recipe, b.recipe))
+  const found = entries.filter(isWanted).sort((a, b) => compare(a.recipe, b.recipe))
+  if (words.length === 0) return found
+  const isNamed = ({ recipe }: CookbookEntry) => {
+    const title = fold(recipe.content.title)
+    return words.every((word) => title.includes(word))
+  }
+  const named = new Set(found.filter(isNamed))
+  return [...named, ...found.filter((entry) => !named.has(entry))]
 }

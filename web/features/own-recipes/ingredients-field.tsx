@@ -10,13 +10,14 @@ interface IngredientsFieldProps {
   recipeId: string
   value: string
   error: string | undefined
+  doubt?: string | undefined
   onValue: (value: string) => void
   onMoveToSteps: (line: string, rest: string) => void
 }
 
 /** One ingredient a line, and what Sous understood of each. */
 export function IngredientsField(props: IngredientsFieldProps) {
-  const { recipeId, value, error, onValue, onMoveToSteps } = props
+  const { recipeId, value, error, doubt, onValue, onMoveToSteps } = props
   const readings = useReadings(value)
   const linkOf = useLineLinks(recipeId)
   const lines = value.split('\n')
@@ -45,6 +46,7 @@ export function IngredientsField(props: IngredientsFieldProps) {
         hint={strings.ingredientsHint}
         placeholder={strings.ingredientsExample}
         error={error}
+        doubt={doubt}
         value={value}
         onValue={onValue}
         aside={note}

@@ -1,10 +1,13 @@
 import { clsx } from 'clsx'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { type CSSProperties, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { DoubtNote } from './doubt-note.tsx'
 
 interface LinesFieldProps {
   label: string
   hint: string
+  /** Why to check it. */
+  doubt?: string | undefined
   placeholder: string
   error?: string | undefined
   value: string
@@ -22,7 +25,7 @@ interface LinesFieldProps {
  * puts what belongs to a line beside it.
  */
 export function LinesField(props: LinesFieldProps) {
-  const { label, hint, placeholder, error, value, onValue, gutter, aside, maxLength, ref } = props
+  const { label, hint, doubt, placeholder, error, value, onValue, gutter, aside, maxLength, ref } = props
   const id = useId()
   const lines = value.split('\n')
   return (
@@ -33,6 +36,11 @@ export function LinesField(props: LinesFieldProps) {
       <p id={`${id}-hint`} className="text-muted text-sm">
         {hint}
       </p>
+      {doubt && (
+        <p id={`${id}-doubt`} className="mt-1">
+          <DoubtNote why={doubt} />
+        </p>
+      )}
       <div
         className={clsx(
           'relative mt-2 min-h-[calc(6lh+1.5rem)] rounded-card border bg-raised py-3 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3',
@@ -55,7 +63,9 @@ export function LinesField(props: LinesFieldProps) {
           placeholder={placeholder}
           maxLength={maxLength}
           aria-invalid={error ? true : undefined}
-          aria-describedby={[`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')}
+          aria-describedby={[`${id}-hint`, doubt && `${id}-doubt`, error && `${id}-error`]
+            .filter(Boolean)
+            .join(' ')}
           onChange={(event) => onValue(event.target.value)}
           className={clsx(
             'absolute inset-y-0 left-0 resize-none overflow-hidden whitespace-pre-wrap break-words bg-transparent py-3 pr-4 outline-none placeholder:text-muted',

@@ -1,8 +1,12 @@
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
+import Download from 'lucide-react/icons/download'
 import Sparkles from 'lucide-react/icons/wand-sparkles'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isOnlyLink, loneLink } from '#core/own-recipes/lone-link.ts'
 import type { ReadRecipe } from '#core/own-recipes/read-recipe-text.ts'
 import { notify } from '#web/lib/toast.ts'
+import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
@@ -25,6 +29,10 @@ export function PastePanel({ given, onRead, onCancel }: PastePanelProps) {
   const [text, setText] = useState(given.slice(0, LONGEST))
   const [error, setError] = useState<string>()
   const [isReading, setReading] = useState(false)
+  /** There was no recipe beside the link. */
+  const [isLinkOffered, setLinkOffered] = useState(false)
+  const navigate = useNavigate()
+  const link = isLinkOffered || isOnlyLink(text) ? loneLink(text) : null
 
   async function read(source: string) {
     if (source.trim() === '') return setError(strings.nothingPasted)
@@ -33,10 +41,10 @@ export function PastePanel({ given, onRead, onCancel }: PastePanelProps) {
     const found = await readPasted(source)
     setReading(false)
     if (!found) return setError(strings.pasteFailed)
-    const { title, ingredients, instructions } = found.content
-    if (title === '' && ingredients.length === 0 && instructions.length === 0)
-      setError(strings.noRecipeInText)
-    else onRead(found)
+    const { ingredients, instructions } = found.content
+    if (ingredients.length + instructions.length > 0) onRead(found)
+    else if (loneLink(source)) setLinkOffered(true)
+    else setError(strings.noRecipeInText)
   }
 
   return (
@@ -56,11 +64,21 @@ export function PastePanel({ given, onRead, onCancel }: PastePanelProps) {
         maxLength={LONGEST}
         onValue={(typed) => {
           setError(undefined)
+          setLinkOffered(false)
           setText(typed)
         }}
       />
+      {link && (
+        <div role="status" className="mt-4 rounded-card bg-accent-soft p-4">
+          <p>{strings.isLink}</p>
+          <Button className="mt-3" onClick={() => void navigate(paths.importRecipes(), { state: { link } })}>
+            <Download aria-hidden="true" className="size-5" />
+            {strings.getFromLink}
+          </Button>
+        </div>
+      )}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button type="submit" disabled={isReading}>
+        <Button type="submit" variant={link ? 'outline' : 'solid'} disabled={isReading}>
           <Sparkles aria-hidden="true" className="size-5" />
           {isReading ? strings.readingPaste : strings.readPaste}
         </Button>

@@ -6,19 +6,32 @@ import CropIcon from 'lucide-react/icons/crop'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import X from 'lucide-react/icons/x'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
 import { type Cut, isCutAsCover, type Size } from '#core/own-recipes/photo-crop.ts'
 import { notify } from '#web/lib/toast.ts'
+import { paths } from '#web/paths.ts'
 import { photos as photoStore, usePhoto } from '#web/state/own/own-photos.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
+import { rich } from '#web/ui/rich.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { DoubtNote } from './doubt-note.tsx'
 import * as strings from './strings.ts'
 
 interface PhotoFieldProps {
   recipeId: string
   names: readonly string[]
+  /** Found on a page: added once, as if they had been chosen. */
+  found?: readonly Blob[] | undefined
+  doubt?: string | undefined
+  /** A page of text is read, not cropped. */
+  offersReading?: boolean
   onChange: (next: (names: readonly string[]) => readonly string[]) => void
 }
+
+const NONE: readonly Blob[] = []
+/** React mounts twice in development, and Forward mounts again. */
+const added = new WeakSet<readonly Blob[]>([NONE])
 
 const moved = (names: readonly string[], at: number, to: number) => {
   const next = names.toSpliced(at, 1)
@@ -31,7 +44,8 @@ const CropDialog = lazy(async () => ({ default: (await loadCrop()).CropDialog })
 const isTyping = () => document.activeElement?.matches('textarea, input:not([type=file])') === true
 
 /** Photos from the camera or from files; the first is the cover. */
-export function PhotoField({ recipeId, names, onChange }: PhotoFieldProps) {
+export function PhotoField(props: PhotoFieldProps) {
+  const { recipeId, names, found = NONE, doubt, offersReading = false, onChange } = props
   const [adding, setAdding] = useState(0)
   /** Just added, alone and as the cover: its shape may ask for a crop. */
   const [fresh, setFresh] = useState<string>()
@@ -47,7 +61,7 @@ export function PhotoField({ recipeId, names, onChange }: PhotoFieldProps) {
   }, [cropped])
   const room = OWN_LIMITS.photos - names.length - adding
 
-  async function add(files: readonly File[]) {
+  async function add(files: readonly Blob[], isChosen = true) {
     const some = files.slice(0, room)
     if (files.length > room) notify({ title: strings.photosFull(OWN_LIMITS.photos) })
     setAdding((count) => count + some.length)
@@ -57,7 +71,7 @@ export function PhotoField({ recipeId, names, onChange }: PhotoFieldProps) {
       setAdding((count) => count - 1)
       if (name) {
         onChange((known) => [...known, name])
-        if (files.length === 1 && names.length === 0) setFresh(name)
+        if (isChosen && files.length === 1 && names.length === 0) setFresh(name)
       } else
         notify({
           title: name === null ? strings.photoNotStored : strings.photoUnreadable,
@@ -65,6 +79,13 @@ export function PhotoField({ recipeId, names, onChange }: PhotoFieldProps) {
         })
     }
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was found counts
+  useEffect(() => {
+    if (added.has(found)) return
+    added.add(found)
+    void add(found, false)
+  }, [found])
 
   const openCrop = (name: string) =>
     void loadCrop().then(
@@ -87,6 +108,7 @@ export function PhotoField({ recipeId, names, onChange }: PhotoFieldProps) {
   return (
     <fieldset>
       <legend className="font-semibold">{strings.photos}</legend>
+      {doubt && <DoubtNote why={doubt} />}
       {names.length + adding > 0 && (
         <ul
           ref={list}
@@ -161,6 +183,17 @@ export function PhotoField({ recipeId, names, onChange }: PhotoFieldProps) {
             {names.length > 0 ? strings.morePhotos : strings.choosePhotos}
           </PhotoInput>
         </div>
+      )}
+      {offersReading && (
+        <p className="mt-2 text-muted text-sm">
+          {rich(strings.photoOfText, {
+            read: (text) => (
+              <Link to={paths.importRecipes()} className="text-link inline-flex min-h-11 items-center">
+                {text}
+              </Link>
+            ),
+          })}
+        </p>
       )}
       {cropped && names.includes(cropped) && (
         <Suspense>

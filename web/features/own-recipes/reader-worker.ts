@@ -30,11 +30,8 @@ async function answer(question: Question): Promise<Answer> {
     ])
     return { kind: 'steps', read: readOwnSteps(question.steps, question.lines, known) }
   }
-  const [{ readRecipeText }, known] = await Promise.all([
-    import('#core/own-recipes/read-recipe-text.ts'),
-    loadVocabulary(),
-  ])
-  return { kind: 'text', read: readRecipeText(question.text, { vocabulary: known }) }
+  const [{ readPasted }, known] = await Promise.all([import('#core/import/read-pasted.ts'), loadVocabulary()])
+  return { kind: 'text', read: readPasted(question.text, { vocabulary: known }) }
 }
 
 self.onmessage = ({ data, ports: [port] }: MessageEvent<Question>) => {

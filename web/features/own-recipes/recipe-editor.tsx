@@ -1,25 +1,33 @@
 import Trash from 'lucide-react/icons/trash-2'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
+import type { Comparable } from '#core/import/duplicates.ts'
 import type { ReadRecipe } from '#core/own-recipes/read-recipe-text.ts'
 import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
 import { deleteOwn, notStored } from '#web/state/own/delete-own.ts'
 import type { Draft } from '#web/state/own/draft.ts'
 import { marks, useShelves } from '#web/state/own/marks.ts'
+import { photos } from '#web/state/own/own-photos.ts'
 import { ownRecipes } from '#web/state/own/own-recipes.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextArea, TextField } from '#web/ui/text-field.tsx'
 import { ThumbBar } from '#web/ui/thumb-bar.tsx'
+import { AlreadyThere } from './already-there.tsx'
+import { BesidePanel } from './beside-panel.tsx'
 import { FactFields, MoreFields } from './details-fields.tsx'
-import { type DraftErrors, readDraft, withPasted } from './draft.ts'
+import { DoubtNote } from './doubt-note.tsx'
+import { changedMarks, type DraftErrors, readDraft, withPasted } from './draft.ts'
 import { IngredientsField } from './ingredients-field.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { PastePanel } from './paste-panel.tsx'
 import { PhotoField } from './photo-field.tsx'
+import { PrefilledSummary } from './prefilled-summary.tsx'
 import { StepsField } from './steps-field.tsx'
 import * as strings from './strings.ts'
 import { UnusedLines } from './unused-lines.tsx'
+import { useDoubts } from './use-doubts.ts'
 import { useDraft } from './use-draft.ts'
 import { guardGone, useLeaveGuard } from './use-leave-guard.ts'
 
@@ -32,11 +40,17 @@ interface RecipeEditorProps {
   /** Starts with a text to read: what was shared, or an empty field to paste into. */
   paste: string | undefined
   onPasted: () => void
+  /** Under the pictures of a recipe from paper: another way to read them. */
+  beside?: (pictures: readonly Blob[], take: (read: Pasted) => void) => ReactNode
 }
+
+type Pasted = Pick<ReadRecipe, 'content' | 'notes'>
 
 const MORE: readonly (keyof Draft)[] = [
   ...(['description', 'tags', 'folder', 'cuisine', 'difficulty', 'sourceName', 'sourceUrl'] as const),
 ]
+
+const lacksLines = ({ ingredients, steps }: Draft) => ingredients.trim() === '' || steps.trim() === ''
 
 function focusNext(form: HTMLFormElement, from: HTMLInputElement) {
   const fields = [...form.querySelectorAll<HTMLElement>('input:not([type=file]), textarea, select')]
@@ -45,12 +59,23 @@ function focusNext(form: HTMLFormElement, from: HTMLInputElement) {
 }
 
 /** The form of a recipe. */
-export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPasted }: RecipeEditorProps) {
-  const { draft, start, isDirty, isRestored, change, replace, finish, reset } = useDraft(id, isNew, given)
+export function RecipeEditor(props: RecipeEditorProps) {
+  const { id, isNew, start: given, copiedFrom, paste, onPasted, beside } = props
+  const { draft, start, isDirty, isRestored, read, change, replace, finish, reset } = useDraft(
+    id,
+    isNew,
+    given,
+  )
+  const { doubts, settle } = useDoubts(read, draft)
+  const [isPictureKept, setPictureKept] = useState(read?.keepBeside === true)
+  /** Without ingredients or steps, they may be among the lines that are left. */
+  const [isUnusedFirst, setUnusedFirst] = useState(() => lacksLines(draft))
   const [isRestoredNoted, setRestoredNoted] = useState(isRestored)
   const [errors, setErrors] = useState<DraftErrors>({})
   const [isSaving, setSaving] = useState(false)
   const [isMoreOpen, setMoreOpen] = useState(() => MORE.some((name) => draft[name].length > 0))
+  // As it came: what is typed afterwards is the user's own doing.
+  const [arrived, setArrived] = useState<Comparable | undefined>(read?.content)
   const guard = useLeaveGuard(isDirty && !isSaving)
   const known = useShelves()
   const navigate = useNavigate()
@@ -60,6 +85,7 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
   const edit = (next: Partial<Draft>) => {
     change(next)
     const named = Object.keys(next) as (keyof Draft)[]
+    settle(named)
     if (named.some((name) => errors[name]))
       setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in next))))
   }
@@ -71,15 +97,18 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   }
 
+  const isBroughtIn = read !== undefined
+
   async function save() {
     const read = readDraft(draft, copiedFrom)
     if (Object.keys(read.errors).length > 0) return showErrors(read.errors)
     const from = readDraft(start, copiedFrom)
     setSaving(true)
     try {
+      if (isPictureKept) read.content.photos.push(...(await keepPictures(read.content.photos.length)))
       await ownRecipes.save(id, read.content, isNew ? undefined : from.content)
-      const isMarked = JSON.stringify(read.marks) !== JSON.stringify(from.marks)
-      if (isMarked) await marks.set(id, read.marks)
+      const marked = changedMarks(from.marks, read.marks)
+      if (Object.keys(marked).length > 0) await marks.set(id, marked)
     } catch {
       setSaving(false)
       notStored(strings.saveFailed)
@@ -87,7 +116,23 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
     }
     finish()
     await leave(paths.recipe(id))
-    notify({ title: strings.savedRecipe(read.content.title), variant: 'success' })
+    notify({
+      title: strings.savedRecipe(read.content.title),
+      variant: 'success',
+      // Whoever brought one in may have more.
+      ...(isBroughtIn && { link: { label: strings.addAnother, to: paths.importRecipes() } }),
+    })
+  }
+
+  /** The pictures of the paper as the last photos; the recipe is saved without one that can't be stored. */
+  async function keepPictures(count: number): Promise<string[]> {
+    const names: string[] = []
+    for (const picture of (read?.beside ?? []).slice(0, OWN_LIMITS.photos - count)) {
+      const name = await photos.add(id, picture).catch(() => undefined)
+      if (name) names.push(name)
+      else notify({ title: strings.photoNotStored, variant: 'destructive' })
+    }
+    return names
   }
 
   /** In place of the form, so that Back doesn't reopen it. */
@@ -105,9 +150,11 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
     } else setSaving(false)
   }
 
-  function takePasted({ content, notes }: ReadRecipe) {
+  function takePasted({ content, notes }: Pasted) {
     const next = withPasted(draft, content, notes)
     replace(next)
+    setUnusedFirst(lacksLines(next))
+    setArrived(content)
     setErrors(next.title.trim() === '' ? { title: strings.titleMissing } : {})
     if (MORE.some((name) => next[name].length > 0)) setMoreOpen(true)
     onPasted()
@@ -119,7 +166,8 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
   }
 
   if (paste !== undefined) return <PastePanel given={paste} onRead={takePasted} onCancel={onPasted} />
-  return (
+  const unused = <UnusedLines draft={draft} isOpen={isUnusedFirst} onChange={edit} />
+  const editor = (
     <form
       ref={form}
       noValidate
@@ -142,6 +190,9 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
         }
       }}
     >
+      {read && <PrefilledSummary draft={draft} doubts={doubts} />}
+      {isNew && arrived && <AlreadyThere id={id} found={arrived} />}
+      {isUnusedFirst && unused}
       {isRestoredNoted && isDirty && (
         <p
           role="status"
@@ -165,6 +216,7 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
         label={strings.recipeTitle}
         value={draft.title}
         error={errors.title}
+        hint={doubts.title && <DoubtNote why={doubts.title} />}
         autoComplete="off"
         enterKeyHint="next"
         required
@@ -173,13 +225,17 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
       <PhotoField
         recipeId={id}
         names={draft.photos}
+        found={read?.photos}
+        doubt={doubts.photos}
+        offersReading={isNew && !read}
         onChange={(next) => replace((known) => ({ ...known, photos: next(known.photos) }))}
       />
-      <FactFields draft={draft} errors={errors} change={edit} />
+      <FactFields draft={draft} errors={errors} doubts={doubts} change={edit} />
       <IngredientsField
         recipeId={id}
         value={draft.ingredients}
         error={errors.ingredients}
+        doubt={doubts.ingredients}
         onValue={(ingredients) => edit({ ingredients })}
         onMoveToSteps={(line, ingredients) =>
           edit({ ingredients, steps: [draft.steps.trimEnd(), line].filter(Boolean).join('\n') })
@@ -189,19 +245,10 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
         value={draft.steps}
         ingredients={draft.ingredients}
         error={errors.steps}
+        doubt={doubts.steps}
         onValue={(steps) => edit({ steps })}
       />
-      <UnusedLines
-        lines={draft.unused}
-        onAdd={() => {
-          setMoreOpen(true)
-          edit({
-            description: [draft.description.trimEnd(), ...draft.unused].filter(Boolean).join('\n'),
-            unused: [],
-          })
-        }}
-        onDrop={() => edit({ unused: [] })}
-      />
+      {!isUnusedFirst && unused}
       <details
         open={isMoreOpen}
         onToggle={(event) => setMoreOpen(event.currentTarget.open)}
@@ -209,9 +256,17 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
       >
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">{strings.more}</summary>
         <div className="pt-3">
-          <MoreFields draft={draft} errors={errors} change={edit} known={known} />
+          <MoreFields draft={draft} errors={errors} doubts={doubts} change={edit} known={known} />
         </div>
       </details>
+      <TextArea
+        label={strings.note}
+        hint={strings.noteHint}
+        rows={2}
+        value={draft.note}
+        error={errors.note}
+        onValue={(note) => edit({ note })}
+      />
       {!isNew && (
         <Button variant="quiet" className="justify-self-start text-danger" onClick={() => void remove()}>
           <Trash aria-hidden="true" className="size-5" />
@@ -233,5 +288,14 @@ export function RecipeEditor({ id, isNew, start: given, copiedFrom, paste, onPas
         }}
       />
     </form>
+  )
+  if (!read || read.beside.length === 0) return editor
+  return (
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)]">
+      {editor}
+      <BesidePanel pictures={read.beside} isKept={isPictureKept} onKeep={setPictureKept}>
+        {beside?.(read.beside, takePasted)}
+      </BesidePanel>
+    </div>
   )
 }

@@ -11,13 +11,14 @@ interface StepsFieldProps {
   /** One a line; a step is linked with those it uses. */
   ingredients: string
   error: string | undefined
+  doubt?: string | undefined
   onValue: (value: string) => void
 }
 
 const MOST_NAMED = 6
 
 /** One step a line; their numbers count by themselves, and a line with a colon at its end is a heading. */
-export function StepsField({ value, ingredients, error, onValue }: StepsFieldProps) {
+export function StepsField({ value, ingredients, error, doubt, onValue }: StepsFieldProps) {
   const { notes, unused } = useStepsReading(value, ingredients)
   const lines = value.split('\n').map(stepLine)
   const numberOf = (at: number) =>
@@ -30,6 +31,7 @@ export function StepsField({ value, ingredients, error, onValue }: StepsFieldPro
         hint={strings.stepsHint}
         placeholder={strings.stepsExample}
         error={error}
+        doubt={doubt}
         value={value}
         onValue={onValue}
         gutter={(_, at) => {

@@ -4,8 +4,12 @@ import { counted } from '#core/text/counted.ts'
 export const listLabel = 'Your recipes'
 export const newRecipe = 'New recipe'
 export const pasteRecipe = 'Paste a recipe'
+export const alreadyHave = 'You already have this: <recipe/>'
+export const haveThisName = 'You have one with this name: <recipe/>'
+export const importRecipes = 'Bring recipes in'
 export const emptyTitle = 'No recipes yet'
-export const emptyText = 'Write down a family favorite, or paste one from a page, a message or an email.'
+export const emptyText =
+  'Bring your recipes in from a link, a photo of a page, or a file of another app. Or write one down.'
 export const search = 'Search your cookbook'
 export const searchExample = 'Title, ingredient or tag'
 export const sort = 'Sort'
@@ -17,10 +21,6 @@ export const recipeCount = (count: number) => counted(count, { one: '# recipe', 
 export const nothingFound = 'No matches'
 export const nothingFoundText = 'No recipe in your cookbook matches. Try fewer words or another filter.'
 export const showMore = 'Show more recipes'
-export const exportAll = 'Export all'
-export const exportFile = (day: string) => `my-recipes-${day}.json`
-export const exportFailed = 'Export failed'
-export const exportFailedText = 'We couldn’t write the file. Try again.'
 export const loading = 'Loading your recipes'
 export const serves = (servings: number) => `serves ${servings}`
 export const rated = (stars: number) =>
@@ -110,9 +110,12 @@ export const sourceName = 'Source'
 export const sourceNameHint = 'A person, a book or a page.'
 export const sourceUrl = 'Link'
 export const badAddress = 'Enter a full link, such as https://example.com.'
+export const note = 'Note'
+export const noteHint = 'For yourself. Nobody else reads it.'
 export const save = 'Save recipe'
 export const saving = 'Saving…'
 export const savedRecipe = (title: string) => `${title} saved`
+export const addAnother = 'Add another'
 export const saveFailed = 'We couldn’t save the recipe'
 export const deleteRecipe = 'Delete recipe'
 export const restored = 'We kept your unsaved changes.'
@@ -122,12 +125,41 @@ export const keepEditing = 'Keep editing'
 export const leaveKeep = 'Leave and keep draft'
 export const discard = 'Discard changes'
 
+// Filled in from a page or from paper
+export const checkThis = 'Check this.'
+export const checkFields = (fields: string) => `Check ${fields}.`
+export const checkUnused = 'the lines we didn’t use'
+export const hardToRead = (lines: readonly string[]) => `Hard to read: ${lines.join(' · ')}`
+export const nothingToCheck = 'We found everything. Give it a quick look, then save.'
+export const readFrom = 'From <source/>. Only you can see it.'
+export const readPrivately = 'Only you can see it.'
+export const checkTitle = 'the title'
+export const checkPhotos = 'the photos'
+export const checkServings = 'the servings'
+export const checkPrep = 'the prep time'
+export const checkCook = 'the cook time'
+export const checkRest = 'the rest time'
+export const checkIngredients = 'the ingredients'
+export const checkSteps = 'the steps'
+export const checkDescription = 'the description'
+export const checkCuisine = 'the cuisine'
+export const checkDifficulty = 'the difficulty'
+export const checkSource = 'the source'
+export const checkSourceUrl = 'the link'
+export const original = (count: number) => counted(count, { one: 'Original', other: 'Originals (#)' })
+export const originalNumber = (number: number) => `Original, page ${number}`
+export const keepOriginal = (count: number) =>
+  count === 1 ? 'Keep this picture with the recipe' : 'Keep these pictures with the recipe'
+export const zoomIn = 'Zoom in'
+export const zoomOut = 'Zoom out'
+
 // Photos
 export const photos = 'Photos'
 export const cover = 'Cover'
 export const takePhoto = 'Take photo'
 export const choosePhotos = 'Add photos'
 export const morePhotos = 'Add more'
+export const photoOfText = 'A photo of a recipe’s text? <read>Read it</read>'
 export const photoNumber = (number: number) => `Photo ${number}`
 export const movePhotoBack = (number: number) => `Move photo ${number} left`
 export const movePhotoOn = (number: number) => `Move photo ${number} right`
@@ -170,6 +202,8 @@ export const typeInstead = 'Type it instead'
 export const nothingPasted = 'Paste a recipe first.'
 export const pasteFailed = 'We couldn’t read the text. Try again.'
 export const noRecipeInText = 'We couldn’t find a recipe in this text. Include its ingredients and steps.'
+export const isLink = 'This is a link to a page. We can read the recipe there.'
+export const getFromLink = 'Get this recipe from its link'
 export const pastedTitle = 'Check your recipe, then save it'
 export const pastedText = (ingredients: number, steps: number) =>
   [
@@ -178,5 +212,10 @@ export const pastedText = (ingredients: number, steps: number) =>
   ].join(', ')
 export const unusedLines = (count: number) =>
   counted(count, { one: '# line we didn’t use', other: '# lines we didn’t use' })
-export const addToDescription = 'Add to description'
+export const toIngredients = 'To ingredients'
+export const toSteps = 'To steps'
+export const toNote = 'To the note'
 export const dropUnused = 'Remove'
+export const unusedTo = (target: string, line: string) => `${target}: ${line}`
+export const allToNote = 'All to the note'
+export const dropAllUnused = 'Remove all'

@@ -1,34 +1,91 @@
 import X from 'lucide-react/icons/x'
+import { useEffect, useRef } from 'react'
+import type { Draft } from '#web/state/own/draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import * as strings from './strings.ts'
 
 interface UnusedLinesProps {
-  lines: readonly string[]
-  onAdd: () => void
-  onDrop: () => void
+  draft: Draft
+  isOpen: boolean
+  onChange: (change: Partial<Draft>) => void
 }
 
-/** What a pasted text had besides the recipe: shown, so that nothing is lost. */
-export function UnusedLines({ lines, onAdd, onDrop }: UnusedLinesProps) {
-  if (lines.length === 0) return null
+const TARGETS = [
+  ['ingredients', strings.toIngredients],
+  ['steps', strings.toSteps],
+  ['note', strings.toNote],
+] as const
+
+const joined = (text: string, lines: readonly string[]) =>
+  [text.trimEnd(), ...lines].filter(Boolean).join('\n')
+
+/** What a text had besides the recipe: shown, so that nothing is lost, each with the places where it may belong. */
+export function UnusedLines({ draft, isOpen, onChange }: UnusedLinesProps) {
+  const { unused } = draft
+  const list = useRef<HTMLUListElement>(null)
+  const focusAt = useRef<number>(undefined)
+  // The button that was pressed is gone with its line: the next line has the same.
+  useEffect(() => {
+    if (focusAt.current === undefined) return
+    list.current?.children[Math.min(focusAt.current, unused.length - 1)]?.querySelector('button')?.focus()
+    focusAt.current = undefined
+  }, [unused])
+  if (unused.length === 0) return null
+  const take = (at: number, change: Partial<Draft>) => {
+    focusAt.current = at
+    onChange({ ...change, unused: unused.toSpliced(at, 1) })
+  }
   return (
-    <details className="rounded-card border border-line bg-surface p-4">
-      <summary className="cursor-pointer font-semibold">{strings.unusedLines(lines.length)}</summary>
-      <ul className="mt-3 grid max-h-80 gap-1 overflow-y-auto text-muted text-sm">
-        {lines.map((line, at) => (
+    <details open={isOpen} className="rounded-card border border-line bg-surface p-4">
+      <summary className="cursor-pointer font-semibold">{strings.unusedLines(unused.length)}</summary>
+      <ul ref={list} className="mt-3 grid max-h-[60dvh] grid-cols-1 gap-3 overflow-y-auto">
+        {unused.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike
-          <li key={at}>{line}</li>
+          <li key={at} className="border-line border-t pt-3">
+            <p className="break-words">{line}</p>
+            <div className="mt-1 flex flex-wrap gap-2">
+              {TARGETS.map(([name, label]) => (
+                <Button
+                  key={name}
+                  variant="outline"
+                  size="sm"
+                  className="min-h-11"
+                  aria-label={strings.unusedTo(label, line)}
+                  onClick={() => take(at, { [name]: joined(draft[name], [line]) })}
+                >
+                  {label}
+                </Button>
+              ))}
+              <Button
+                variant="quiet"
+                size="sm"
+                className="min-h-11"
+                aria-label={strings.unusedTo(strings.dropUnused, line)}
+                onClick={() => take(at, {})}
+              >
+                <X aria-hidden="true" className="size-4" />
+                {strings.dropUnused}
+              </Button>
+            </div>
+          </li>
         ))}
       </ul>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button variant="outline" size="sm" className="min-h-11" onClick={onAdd}>
-          {strings.addToDescription}
-        </Button>
-        <Button variant="quiet" size="sm" className="min-h-11" onClick={onDrop}>
-          <X aria-hidden="true" className="size-4" />
-          {strings.dropUnused}
-        </Button>
-      </div>
+      {unused.length > 1 && (
+        <div className="mt-3 flex flex-wrap gap-3 border-line border-t pt-3">
+          <Button
+            variant="outline"
+            size="sm"
+            className="min-h-11"
+            onClick={() => onChange({ note: joined(draft.note, unused), unused: [] })}
+          >
+            {strings.allToNote}
+          </Button>
+          <Button variant="quiet" size="sm" className="min-h-11" onClick={() => onChange({ unused: [] })}>
+            <X aria-hidden="true" className="size-4" />
+            {strings.dropAllUnused}
+          </Button>
+        </div>
+      )}
     </details>
   )
 }

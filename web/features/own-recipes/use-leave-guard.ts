@@ -19,7 +19,7 @@ export function useLeaveGuard(isOn: boolean) {
   const [asked, setAsked] = useState<{ to?: string }>()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  useBackCloses(isOn && !asked, () => setAsked({}))
+  useBackCloses(isOn && !asked, () => setAsked({}), false)
 
   useEffect(() => {
     if (!isOn) return

@@ -1,3 +1,4 @@
+import { toastStore } from '#web/lib/toast.ts'
 import { celebrated } from '#web/state/celebrated.ts'
 
 const CONFETTI_DELAY_MS = 300
@@ -7,7 +8,8 @@ const CONFETTI = { particleCount: 100, spread: 70, origin: { y: 0.6 } } as const
 export function celebrate(kitchen: readonly string[]): () => void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {}
   const timer = setTimeout(async () => {
-    if (!celebrated.isFirst(kitchen)) return
+    // Not over a message that waits for an answer: the next time, then.
+    if (toastStore.get().length > 0 || !celebrated.isFirst(kitchen)) return
     const { default: confetti } = await import('canvas-confetti')
     await confetti({ ...CONFETTI, disableForReducedMotion: true })
   }, CONFETTI_DELAY_MS)

@@ -1,6 +1,11 @@
+import { clsx } from 'clsx'
+import CalendarX from 'lucide-react/icons/calendar-x'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import Clock from 'lucide-react/icons/clock'
 import X from 'lucide-react/icons/x'
 import { memo, useId, useState } from 'react'
+import { amountOnList } from '#core/stock/words/amount-words.ts'
+import { useKitchen } from '#web/state/kitchen.ts'
 import { type PantryItem, pantryStore } from '#web/state/pantry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmojiArt } from '#web/ui/food-art/emoji-art.tsx'
@@ -18,12 +23,13 @@ interface IngredientChipsProps {
   onRemove: (name: string) => void
 }
 
-/** The list itself: one tap removes an item, or asks what an unrecognized one means. */
+/** The list itself: its × removes an item, the word of an unrecognized one asks what it means. */
 export const IngredientChips = memo(function IngredientChips({
   items,
   known,
   onRemove,
 }: IngredientChipsProps) {
+  const { soon, unavailable, undated } = useKitchen()
   // Users type eggs, the list has egg.
   const drawings = new Map(known.map((one) => [one.name, one.emoji]))
   const drawingOf = (name: string) =>
@@ -33,18 +39,30 @@ export const IngredientChips = memo(function IngredientChips({
       {items.map((item) => {
         if (item.near) return <UnknownChip key={item.name} item={item} onRemove={onRemove} />
         const drawing = item.emoji ?? drawingOf(item.name)
+        const isPast = unavailable.includes(item.name)
+        const isSoon = soon.includes(item.name)
+        const words = wordsOf(item)
+        const note = undated.includes(item.name) ? strings.undatedNote : strings.pastItsDateNote
+        const label = isPast ? strings.leftOut(words, note) : isSoon ? strings.dueSoon(words) : words
         return (
           <li key={item.name} className="max-w-full">
-            <button
-              type="button"
-              aria-label={strings.removeOne(wordsOf(item))}
-              onClick={() => onRemove(item.name)}
-              className={`${chip} gap-2 border-herb bg-herb-soft py-1.5 pr-3 pl-3.5 hover:border-danger`}
+            <div
+              className={clsx(
+                chip,
+                isPast ? 'border-danger border-dashed bg-danger-soft' : 'border-herb bg-herb-soft',
+              )}
             >
-              {drawing && <EmojiArt emoji={drawing} className="size-6 shrink-0" />}
-              <Words item={item} />
-              <X aria-hidden="true" className="size-4 shrink-0 text-muted" />
-            </button>
+              <span className="inline-flex min-w-0 items-center gap-2 py-1.5 pl-3.5">
+                {isPast ? (
+                  <CalendarX aria-hidden="true" className="size-5 shrink-0 text-danger" />
+                ) : (
+                  drawing && <EmojiArt emoji={drawing} className="size-6 shrink-0" />
+                )}
+                <Words item={item} note={isPast ? note : undefined} />
+                {isSoon && <Clock aria-hidden="true" className="size-4 shrink-0 text-turmeric" />}
+              </span>
+              <Remove name={label} onRemove={() => onRemove(item.name)} />
+            </div>
           </li>
         )
       })}
@@ -54,17 +72,32 @@ export const IngredientChips = memo(function IngredientChips({
 
 /** Articles aren't amounts: "a lemon" is just lemon. */
 const ARTICLE = /^(?:an?|the|ein|eine|einen|une?|una|uno)$/i
-const shownAmount = (amount: string | undefined) => (amount && !ARTICLE.test(amount) ? amount : '')
+const shownAmount = (amount: string | undefined) =>
+  amount && !ARTICLE.test(amount) ? amountOnList(amount) : ''
 
 const wordsOf = ({ name, amount }: PantryItem) =>
   shownAmount(amount) ? `${name} · ${shownAmount(amount)}` : name
 
-function Words({ item: { name, amount } }: { item: PantryItem }) {
+function Words({ item: { name, amount }, note }: { item: PantryItem; note?: string }) {
   return (
     <span className="min-w-0 wrap-anywhere">
       {name}
       {shownAmount(amount) && <span className="text-muted"> · {shownAmount(amount)}</span>}
+      {note && <span className="text-danger"> · {note}</span>}
     </span>
+  )
+}
+
+function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={strings.removeOne(name)}
+      onClick={onRemove}
+      className="grid size-11 shrink-0 place-items-center rounded-chip text-muted hover:text-text"
+    >
+      <X aria-hidden="true" className="size-4" />
+    </button>
   )
 }
 
@@ -92,14 +125,7 @@ function UnknownChip({ item, onRemove }: { item: PantryItem; onRemove: (name: st
             })}
           </span>
         </button>
-        <button
-          type="button"
-          aria-label={strings.removeOne(name)}
-          onClick={() => onRemove(name)}
-          className="grid size-11 shrink-0 place-items-center rounded-chip text-muted hover:text-text"
-        >
-          <X aria-hidden="true" className="size-4" />
-        </button>
+        <Remove name={name} onRemove={() => onRemove(name)} />
       </div>
       <div id={id} hidden={!open} className="mt-2 rounded-card border border-line bg-raised p-4">
         <p className="wrap-anywhere">{near.length > 0 ? strings.didYouMean : strings.unknownStays}</p>

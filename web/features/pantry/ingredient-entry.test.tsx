@@ -91,6 +91,23 @@ describe('ingredient entry', () => {
     expect(done.onPick.mock.calls).toMatchObject([[{ name: 'egg' }], [{ name: 'flour', amount: '500 g' }]])
   })
 
+  it('takes a suggestion as it was written where that says more than its name', async () => {
+    reads({ written: 'opened pesto', name: 'pesto' })
+    type('opened pesto')
+    await vi.waitFor(() => expect(options()).toEqual(['pesto']))
+    fireEvent.click(screen.getByRole('option'))
+    expect(done.onTake).toHaveBeenCalledWith('opened pesto')
+    expect(done.onPick).not.toHaveBeenCalled()
+  })
+
+  it('does not take what is left of a dish for the food that it is named like', async () => {
+    const fetched = reads({ written: 'leftover chili', name: 'chili pepper', emoji: '🌶️' })
+    type('leftover chili')
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+    await vi.waitFor(async () => expect(await fetched.mock.results[0]?.value).toBeTruthy())
+    expect(options()).toEqual([])
+  })
+
   it('asks nobody where a name contains the text, and suggests nothing where nobody answers', async () => {
     const fetched = reads()
     type('oni')

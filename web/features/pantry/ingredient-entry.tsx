@@ -50,7 +50,7 @@ export function IngredientEntry(props: IngredientEntryProps) {
   const [chosen, setChosen] = useState(-1)
   const [closed, setClosed] = useState(false)
   const [isTooLong, setTooLong] = useState(false)
-  const { options: suggestions, before, unread } = useSuggestions(known, text, have)
+  const { options: suggestions, meant, before, unread } = useSuggestions(known, text, have)
   const open = suggestions.length > 0 && !closed
   const error = isTooLong ? startStrings.entryTooLong(MAX_PASTED) : props.error
 
@@ -70,8 +70,11 @@ export function IngredientEntry(props: IngredientEntryProps) {
     onText(value.slice(end).trimStart())
   }
   const pick = (one: PantryItem) => {
-    if (unread !== '') onTake(unread)
-    for (const item of [...before, one]) onPick(item)
+    if (one === meant) onTake(text)
+    else {
+      if (unread !== '') onTake(unread)
+      for (const item of [...before, one]) onPick(item)
+    }
     onText('')
     setChosen(-1)
   }

@@ -41,10 +41,26 @@ export function addIngredients(given: readonly (string | PantryItem)[]): string[
   return added
 }
 
+/** Back on the list at once. Dates, places and lots are in the log of the pantry, which is loaded once it is needed. */
+function bringBack(items: readonly PantryItem[], went: number) {
+  const cameBack = Date.now()
+  pantryStore.add(items)
+  void import('#web/state/stock/undo-removal.ts').then(
+    ({ undoRemoval }) =>
+      undoRemoval(
+        items.map(({ name }) => name),
+        went,
+        cameBack,
+      ),
+    () => {},
+  )
+}
+
 /** Empties the list, until it is taken back. */
 export function clearList() {
   const cleared = pantryStore.items()
-  if (cleared.length > 0) notify({ title: strings.clearedTitle, undo: () => void pantryStore.add(cleared) })
+  const at = Date.now()
+  if (cleared.length > 0) notify({ title: strings.clearedTitle, undo: () => bringBack(cleared, at) })
   pantryStore.clear()
   leftOutStore.set([])
 }
@@ -53,6 +69,7 @@ export function clearList() {
 export function removeIngredient(name: string) {
   const item = pantryStore.items().find((one) => one.name === name)
   if (!item) return
+  const at = Date.now()
   pantryStore.remove(name)
-  notify({ title: strings.removedTitle, description: name, undo: () => void pantryStore.add([item]) })
+  notify({ title: strings.removedTitle, description: name, undo: () => bringBack([item], at) })
 }

@@ -4,6 +4,7 @@ import type { Purchase } from '#core/contracts/next-purchase.ts'
 import type { Needs } from '#core/food-facts/card-facts.ts'
 import { call } from '#web/api/functions.ts'
 import { readTable } from '#web/api/rest.ts'
+import { kitchenWith } from '#web/state/kitchen.ts'
 import { usePantry } from '#web/state/pantry.ts'
 import { preferencesStore } from '#web/state/preferences.ts'
 import { BUILT_IN_INGREDIENTS, type KnownIngredient } from './built-in-ingredients.ts'
@@ -35,16 +36,47 @@ export interface SearchNeeds extends Needs {
 export const needsKey = ({ avoid, diets, leaveOut }: SearchNeeds): string =>
   avoid.length + diets.length + leaveOut.length === 0 ? '' : JSON.stringify([avoid, diets, leaveOut])
 
-/** Keeps to the user's diets and allergies, and to the time of day; favorite cuisines come first among equals. */
-export const matchRecipes = (
-  input: Omit<MatchRecipesInput, 'dietary' | 'avoid' | 'leave_out' | 'cuisines' | 'hour'>,
+/** What was counted as available, and what comes first. */
+interface Counted {
+  soon: readonly string[]
+  unavailable: readonly string[]
+}
+
+/** Identifies it; empty if all is fresh. */
+export const datesKey = ({ soon, unavailable }: Counted): string =>
+  soon.length + unavailable.length === 0 ? '' : JSON.stringify([soon, unavailable])
+
+type Asked = Omit<
+  MatchRecipesInput,
+  'dietary' | 'avoid' | 'leave_out' | 'cuisines' | 'hour' | 'soon' | 'only_soon'
+>
+
+/**
+ * Keeps to the user's diets and allergies, to what is still good, and to the time of day; what won't keep is used first,
+ * and favorite cuisines come first among equals.
+ */
+export const matchRecipes = async (
+  { isOnlySoon = false, ...input }: Asked & { isOnlySoon?: boolean },
   { avoid, diets, leaveOut }: SearchNeeds,
   signal?: AbortSignal,
-): Promise<MatchRecipesOutput> => {
+): Promise<MatchRecipesOutput & { dates: string }> => {
   const { cuisines } = preferencesStore.get()
   const hour = new Date().getHours()
-  const needs = { dietary: [...diets], avoid: [...avoid], leave_out: [...leaveOut] }
-  return call('match-recipes', { ...needs, cuisines: [...cuisines], hour, ...input }, { signal })
+  const kitchen = await kitchenWith(input.ingredients)
+  const dates = datesKey(kitchen)
+  const { ingredients, soon } = kitchen
+  if (ingredients.length === 0) return { recipes: [], hidden: 0, dates }
+  const asked = {
+    ...input,
+    ingredients: [...ingredients],
+    ...(soon.length > 0 && { soon: [...soon], only_soon: isOnlySoon ? 1 : 0 }),
+    dietary: [...diets],
+    avoid: [...avoid],
+    leave_out: [...leaveOut],
+    cuisines: [...cuisines],
+    hour,
+  }
+  return { ...(await call('match-recipes', asked, { signal })), dates }
 }
 
 const SINGLES = 3

@@ -7,7 +7,7 @@ import Users from 'lucide-react/icons/users'
 import { memo, useId, useState } from 'react'
 import { useNavigationType } from 'react-router'
 import type { MatchedRecipe, Order } from '#core/contracts/match-recipes.ts'
-import { haveNeed, haveSentence, missingNames, swapWords } from '#core/matching/have-need.ts'
+import { haveNeed, haveSentence, missingNames, swapWords, usesUpBrief } from '#core/matching/have-need.ts'
 import { scoreLabel } from '#core/matching/score.ts'
 import { totalTime } from '#core/recipes/duration-words.ts'
 import { useAllNeeds } from '#web/state/preferences.ts'
@@ -37,8 +37,11 @@ function useOpenCard(id: string) {
   return [open, change] as const
 }
 
+/** With what there is too little of. */
+type ShownRecipe = MatchedRecipe & { short?: readonly string[] }
+
 interface ResultCardProps {
-  recipe: MatchedRecipe
+  recipe: ShownRecipe
   order: Order
   ingredients: number
   onHave: (...names: string[]) => void
@@ -77,21 +80,27 @@ function Standing({
   uses,
   isWhole,
 }: {
-  recipe: MatchedRecipe
+  recipe: ShownRecipe
   /** How many ingredients the user has, where recipes are ordered by how many of them they use. */
   uses: number | undefined
   isWhole: boolean
 }) {
+  const usesUp = usesUpBrief(recipe)
   const isClear = recipe.why !== '' && recipe.missing.length === 0
   const words = [
     uses !== undefined && strings.usesOfYours(recipe.matchCount, uses),
     isClear ? recipe.why : haveNeed(recipe),
+    // Of what is there, too little.
+    ...(isClear && recipe.group === 'one' ? [] : (recipe.short ?? [])),
     swapWords(recipe),
   ]
   return (
-    <p className={clsx('mt-1 text-sm leading-snug', !isWhole && 'line-clamp-3')}>
-      {words.filter(Boolean).join(' · ')}
-    </p>
+    <>
+      <p className={clsx('mt-1 text-sm leading-snug', !isWhole && 'line-clamp-3')}>
+        {words.filter(Boolean).join(' · ')}
+      </p>
+      {usesUp && <p className={clsx('text-herb text-sm leading-snug', !isWhole && 'truncate')}>{usesUp}</p>}
+    </>
   )
 }
 
@@ -121,7 +130,7 @@ function Details({ recipe, ingredients, onHave }: Omit<ResultCardProps, 'order'>
       <div>
         <p className="flex flex-wrap items-center gap-x-2 text-sm">
           <span className="font-semibold text-accent">{scoreLabel(recipe.sousScore)}</span>
-          <span className="text-muted">{haveSentence(recipe)}</span>
+          <span className="text-muted">{recipe.short ? recipe.short.join('. ') : haveSentence(recipe)}</span>
         </p>
         {recipe.why && <p className="mt-1 font-semibold text-sm">{recipe.why}</p>}
         {recipe.description && <p className="mt-1 text-muted text-sm">{recipe.description}</p>}

@@ -42,6 +42,8 @@ export function activeFilters({
   setFilters,
   setWithout,
   setLeaveOut,
+  isOnlySoon,
+  setOnlySoon,
 }: {
   filters: Filters
   without: readonly Allergen[]
@@ -49,9 +51,12 @@ export function activeFilters({
   setFilters: (changed: Partial<Filters>) => void
   setWithout: (next: readonly Allergen[]) => void
   setLeaveOut: (next: readonly string[]) => void
+  isOnlySoon: boolean
+  setOnlySoon: (next: boolean) => void
 }): ActiveFilter[] {
   const { score, time, difficulty, cuisine } = filters
   const all: (ActiveFilter | false)[] = [
+    isOnlySoon && { label: strings.onlySoon, drop: () => setOnlySoon(false) },
     score !== 'all' && {
       label: SCORE_FILTERS.find(({ value }) => value === score)?.label ?? score,
       drop: () => setFilters({ score: 'all' }),

@@ -1,4 +1,6 @@
+import Leaf from 'lucide-react/icons/leaf'
 import type { SousScore } from '#core/contracts/sous-score.ts'
+import { usesUpWords } from '#core/matching/have-need.ts'
 import { HIGHEST, PER_FULL, PER_PARTIAL } from '#core/matching/score.ts'
 import * as strings from './strings.ts'
 
@@ -9,7 +11,7 @@ export function ScoreSum({
   recipe,
   ingredients,
 }: {
-  recipe: SousScore & { missing: readonly unknown[] }
+  recipe: SousScore & { missing: readonly unknown[]; uses_soon?: readonly string[] | undefined }
   ingredients: number
 }) {
   const {
@@ -22,6 +24,7 @@ export function ScoreSum({
     missing,
     unclamped,
   } = recipe
+  const usesUp = usesUpWords(recipe)
   const rows = [
     { label: strings.scoreBase, value: parts.base, tone: 'bg-clay' },
     {
@@ -64,6 +67,15 @@ export function ScoreSum({
         <Ratio label={strings.coverage} value={coverageRatio} tone="bg-saffron" />
         <Ratio label={strings.efficiency} value={efficiencyRatio} tone="bg-paprika" />
       </div>
+      {usesUp && (
+        <p className="mt-3 flex gap-2 border-line border-t pt-3">
+          <Leaf aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-herb" />
+          <span>
+            <span className="block font-semibold">{usesUp}</span>
+            <span className="text-muted">{strings.scoreBeside}</span>
+          </span>
+        </p>
+      )}
     </div>
   )
 }

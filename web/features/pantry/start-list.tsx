@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { useSharedLists } from '#web/state/account-lists.ts'
@@ -8,7 +9,15 @@ import { IngredientChips } from './ingredient-chips.tsx'
 import { clearList, removeIngredient } from './list-changes.ts'
 import * as strings from './strings.ts'
 
+const ClearFirst = lazy(async () => ({ default: (await import('./clear-first.tsx')).ClearFirst }))
+
 const NEWEST = 6
+
+const clear = (disabled = false, onClick?: () => void) => (
+  <button type="button" disabled={disabled} onClick={onClick} className="text-link min-h-11">
+    {strings.startOver}
+  </button>
+)
 
 /** The list in short: the newest few, how many there are, and the way to all of them. */
 export function StartList({ known }: { known: readonly KnownIngredient[] }) {
@@ -31,9 +40,15 @@ export function StartList({ known }: { known: readonly KnownIngredient[] }) {
         {!isShared && (
           <>
             <span aria-hidden="true">·</span>
-            <button type="button" onClick={clearList} className="text-link min-h-11">
-              {strings.startOver}
-            </button>
+            {items.length > NEWEST ? (
+              <Suspense fallback={clear(true)}>
+                <ClearFirst count={items.length} onClear={clearList}>
+                  {clear()}
+                </ClearFirst>
+              </Suspense>
+            ) : (
+              clear(false, clearList)
+            )}
           </>
         )}
       </p>

@@ -6,7 +6,8 @@ import { StartOver } from './start-over.tsx'
 import { useWizard } from './use-wizard.ts'
 
 function Wizard({ isShared }: { isShared: boolean }) {
-  return <StartOver isShared={isShared} onStartOver={useWizard().startOver} />
+  const { items, startOver } = useWizard()
+  return <StartOver count={items.length} isShared={isShared} onStartOver={startOver} />
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const list = () => pantryStore.get().ingredients
@@ -43,6 +44,22 @@ describe('Start Over', () => {
     render(<Wizard isShared={false} />)
     press('Start Over')
     expect(list()).toEqual([])
+  })
+
+  it('says what goes before it clears a long one', async () => {
+    const many = ['egg', 'rice', 'leek', 'milk', 'corn', 'ham', 'salt']
+    pantryStore.replace(many)
+    render(<Wizard isShared={false} />)
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start Over' }).disabled).toBe(false),
+    )
+    press('Start Over')
+    expect(screen.getByRole('alertdialog').textContent).toContain('Remove all 7 foods from your pantry?')
+    expect(list()).toEqual(many)
+    press('Remove all')
+    expect(list()).toEqual([])
+    act(() => toastStore.get()[0]?.undo?.())
+    expect(list()).toEqual(many)
   })
 
   it('can be undone, keeping what was added since', () => {

@@ -8,6 +8,7 @@ import { toastStore } from '#web/lib/toast.ts'
 import { pantryStore } from '#web/state/pantry.ts'
 // Imported here, so that the tests don't wait for the lazy part.
 import './start-work.tsx'
+import { factStore } from '#web/state/stock/fact-store.ts'
 import { StartSearch } from './start-search.tsx'
 
 const Place = () => <output>{useLocation().pathname}</output>
@@ -20,8 +21,13 @@ const page = (
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'What do you have?' })
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Find recipes' }))
 const arrived = () =>
-  vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe('/matched-recipes'))
+  // The search waits for the dates of the foods, up to two seconds.
+  vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe('/matched-recipes'), {
+    timeout: 10_000,
+  })
 
+/** What is no food. */
+const OTHERS = ['odds from two', 'I have']
 const asked: unknown[] = []
 const read = (name: string, known = true): ReadItem => ({
   written: name,
@@ -34,6 +40,7 @@ const read = (name: string, known = true): ReadItem => ({
 
 beforeEach(() => {
   localStorage.clear()
+  factStore.clear()
   pantryStore.reread()
   toastStore.clear()
   asked.length = 0
@@ -42,9 +49,13 @@ beforeEach(() => {
     const input = JSON.parse(body ?? '{}')
     if (url.includes('read-ingredients'))
       return Response.json({
-        items: input.text.split(/[,\n]\s*/).map((name: string) => read(name, name !== 'moon dust')),
-        rest: [],
+        items: input.text
+          .split(/[,\n]\s*/)
+          .filter((name: string) => !OTHERS.includes(name))
+          .map((name: string) => read(name, name !== 'moon dust')),
+        rest: OTHERS.includes(input.text) ? [input.text] : [],
       })
+    if (url.includes('pantry-facts')) return Response.json({ facts: {} })
     asked.push(input.ingredients)
     return Response.json({ recipes: [{ id: 'a' }], hidden: 0 })
   })
@@ -66,6 +77,18 @@ describe('the field that Sous starts with', () => {
     await arrived()
     expect(asked).toEqual([['leek', 'moon dust']])
     expect(pantryStore.items()).toEqual([{ name: 'leek' }, { name: 'moon dust', near: [] }])
+  })
+
+  it('says on the results what wasn’t added, and nothing of the words around a list', async () => {
+    render(page)
+    fireEvent.change(field(), { target: { value: 'I have,' } })
+    fireEvent.change(field(), { target: { value: 'odds from two, leek' } })
+    submit()
+    await arrived()
+    expect(asked).toEqual([['leek']])
+    await vi.waitFor(() =>
+      expect(toastStore.get()).toMatchObject([{ title: 'Not added', description: '“odds from two”' }]),
+    )
   })
 
   it('searches with the list when the field is empty', async () => {

@@ -10,11 +10,13 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { KnownIngredient } from './built-in-ingredients.ts'
 import { IngredientEntry } from './ingredient-entry.tsx'
-import { StaplesQuestion } from './staples-question.tsx'
 import * as startStrings from './start/strings.ts'
 import type { StartJob } from './start-work.tsx'
 
 const StartWork = lazy(async () => ({ default: (await import('./start-work.tsx')).StartWork }))
+const StaplesQuestion = lazy(async () => ({
+  default: (await import('./staples-question.tsx')).StaplesQuestion,
+}))
 
 const EXAMPLES = [
   { name: 'egg', emoji: '🥚', art: 'egg', words: startStrings.exampleEggs },
@@ -81,7 +83,11 @@ export function StartSearch({ isStart }: { isStart: boolean }) {
         )}
         {ingredients.length <= EXAMPLES.length && <Examples have={ingredients} />}
       </div>
-      {hasBegun && <StaplesQuestion className="mt-4" />}
+      {hasBegun && (
+        <Suspense>
+          <StaplesQuestion className="mt-4" />
+        </Suspense>
+      )}
     </div>
   )
 }

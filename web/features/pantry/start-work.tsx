@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Queries } from '#web/api/queries.tsx'
-import { notify } from '#web/lib/toast.ts'
+import { notify, toastStore } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
 import { pantryStore } from '#web/state/pantry.ts'
 import type { KnownIngredient } from './built-in-ingredients.ts'
@@ -8,6 +8,8 @@ import { useCommonIngredients } from './queries.ts'
 import { ReadingNotes } from './reading-notes.tsx'
 import { StartList } from './start-list.tsx'
 import * as strings from './strings.ts'
+import { tellNotAdded } from './tell-not-added.ts'
+import { ThrowOut } from './throw-out.tsx'
 import { useFindRecipes } from './use-find-recipes.ts'
 import { useReading } from './use-reading.ts'
 
@@ -27,7 +29,8 @@ interface StartWorkProps {
 /** A list typed on another day is easily forgotten: the results are for both. */
 function tellAdded(before: number) {
   const now = pantryStore.get().ingredients.length
-  if (before === 0 || now === before) return
+  // What may have been meant differently stays until it is answered.
+  if (before === 0 || now === before || toastStore.get().some(({ action }) => action)) return
   notify({
     title: strings.nowIngredients(now),
     variant: 'success',
@@ -48,13 +51,20 @@ function Work({ jobs, onKnown, onFinding }: StartWorkProps) {
     begun.current = jobs.length
     for (const { text, isSearch } of added) {
       const before = pantryStore.get().ingredients.length
-      const taken = reading.take(text)
-      if (isSearch) void taken.then(find).then(() => tellAdded(before))
+      const taken = reading.take(text, undefined, isSearch)
+      if (isSearch)
+        void taken.then(async (rest) => {
+          if (await find()) tellNotAdded(rest)
+          tellAdded(before)
+        })
     }
   }, [jobs, reading, find])
 
   return (
     <>
+      <Suspense>
+        <ThrowOut />
+      </Suspense>
       <ReadingNotes {...reading} />
       <StartList known={known} />
     </>

@@ -14,6 +14,8 @@ export const withoutFood = (food: string) => `Without ${food}`
 export const notAdded = 'Not added: <parts/>. <tip>Tap one to add it anyway.</tip>'
 export const notAddedMore = (more: number) =>
   `Not added: <parts/> and <more>${more} more</more>. <tip>Tap one to add it anyway.</tip>`
+export const notAddedTitle = 'Not added'
+export const quoted = (part: string) => `“${part}”`
 export const notAddedPart = '“<part/>”<hidden>, add it anyway</hidden>'
 
 // Popular ingredients.
@@ -34,6 +36,9 @@ export const allOf = (count: number) => `All ${count}`
 export const fewer = 'Fewer'
 export const remove = 'Remove'
 export const removeOne = (name: string) => `Remove ${name}`
+export const pastItsDateNote = 'past its date'
+export const leftOut = (name: string, why: string) => `${name}, ${why}`
+export const dueSoon = (name: string) => `${name}, use soon`
 export const notRecognizedLabel = (name: string) => `${name} not recognized`
 export const notRecognized = '<item/><note> not recognized</note>'
 export const didYouMean = 'Did you mean one of these?'
@@ -49,9 +54,17 @@ export const emptyShared = 'Empty it for everyone'
 // Changes of the list.
 export const addedTitle = 'Ingredient Added'
 export const addedBroughtTitle = 'Ingredients Added!'
+export const throwOut = (foods: string) => `No longer safe, throw out: ${foods}.`
+export const throwOutPantry = 'Pantry'
 export const amountUpdated = 'Amount updated'
+export const makeIt = (amount: string) => `Make it ${amount}`
+export const replaceInstead = 'Replace instead'
+export const amountNow = (name: string, amount: string) => `${name}: ${amount} now`
 export const alreadyListed = 'Already on your list'
 export const removedTitle = 'Removed'
+export const clearTitle = (count: number) => `Remove all ${count} foods from your pantry?`
+export const clearText = 'Their amounts and dates go too. Leftover dishes stay.'
+export const clearAll = 'Remove all'
 export const clearedTitle = 'Ingredients cleared'
 export const listFullTitle = 'Your list is full'
 export const listFullText = (limit: number) => `It holds ${limit} ingredients. Remove some to add others.`
@@ -122,6 +135,14 @@ export const leaveOutExample = 'tomatoes'
 export const leaveOut = 'Leave out'
 export const leaveOutFull = (limit: number) => `You can leave out up to ${limit} foods.`
 export const leaveOutUnknown = (food: string) => `We don’t know a food called “${food}”.`
+export const onlySoon = 'Uses up what won’t keep'
+export const pastDate = (names: string) => `Left out: ${names}, past its date.`
+export const pastDates = (names: string) => `Left out: ${names}, past their dates.`
+export const undated = (names: string) => `Left out until we can load its date: ${names}.`
+export const undatedNote = 'date not loaded'
+export const leftoversKept = 'With your leftovers'
+export const notKept = 'Not added. Try again when you’re online.'
+export const seePantry = 'See your pantry'
 export const sort = 'Sort'
 export const sortReady = 'Ready first'
 export const sortScore = 'SousScore'
@@ -187,6 +208,7 @@ export const noSource = 'Recipe Source Unavailable'
 
 // How a score comes about.
 export const scoreNote = 'The score counts your own ingredients, not your staples.'
+export const scoreBeside = 'Counts beside the score: among equally ready recipes, it comes first.'
 export const scoreBase = 'Base score'
 export const scoreFull = (count: number, points: number) =>
   counted(count, { one: `# full match × ${points}`, other: `# full matches × ${points}` })

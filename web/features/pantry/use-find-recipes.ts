@@ -22,6 +22,9 @@ export interface ResultsState {
   needs?: string
   /** Ready first, if not given. */
   order?: Order
+  /** What won't keep, or no longer counted, at the time. */
+  dates?: string
+  isOnlySoon?: boolean
 }
 
 /** The words for a search without results; what the user keeps to may be the reason. */
@@ -39,7 +42,8 @@ export function useFindRecipes() {
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  const find = async () => {
+  /** Whether it leads to the results. */
+  const find = async (): Promise<boolean> => {
     const { ingredients, staples } = pantryStore.get()
     if (ingredients.length === 0) {
       notify({
@@ -47,7 +51,7 @@ export function useFindRecipes() {
         description: strings.noIngredientsText,
         variant: 'destructive',
       })
-      return
+      return false
     }
     running.current?.abort()
     const request = new AbortController()
@@ -56,7 +60,7 @@ export function useFindRecipes() {
     try {
       const leaveOut = leftOutStore.get()
       const needs = { ...preferencesStore.needs(), leaveOut }
-      const { recipes, hidden } = await matchRecipes(
+      const { recipes, hidden, dates } = await matchRecipes(
         { ingredients: [...ingredients], staples: [...staples] },
         needs,
         request.signal,
@@ -66,17 +70,18 @@ export function useFindRecipes() {
         const state: ResultsState = {
           recipes,
           ingredients: [...ingredients],
+          ...(dates && { dates }),
           ...(kept && { hidden, needs: kept }),
         }
         void navigate(paths.matchedRecipes(leaveOut), { state })
-        return
+        return true
       }
       notify({
         title: strings.noRecipesTitle,
         description: nothingFound(needs),
       })
     } catch (error) {
-      if (request.signal.aborted) return
+      if (request.signal.aborted) return false
       notify({
         title: strings.searchFailedTitle,
         description: error instanceof FunctionError ? error.message : strings.searchFailedText,
@@ -85,6 +90,7 @@ export function useFindRecipes() {
     } finally {
       if (running.current === request) setFinding(false)
     }
+    return false
   }
   const cancel = () => {
     running.current?.abort()

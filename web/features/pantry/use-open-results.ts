@@ -9,7 +9,7 @@ import { preferencesStore } from '#web/state/preferences.ts'
 import { matchRecipes, needsKey } from './queries.ts'
 import * as strings from './strings.ts'
 import type { ResultsState } from './use-find-recipes.ts'
-import { orderIn } from './use-results-address.ts'
+import { isOnlySoonIn, orderIn } from './use-results-address.ts'
 
 const isResults = (state: unknown): state is ResultsState =>
   typeof state === 'object' &&
@@ -50,12 +50,21 @@ export function useOpenResults() {
     const params = new URLSearchParams(search)
     const needs = { ...preferencesStore.needs(), leaveOut: readLeftOut(params) }
     const order = orderIn(params)
-    const input = { ingredients: [...ingredients], staples: [...staples], order }
+    const isOnlySoon = isOnlySoonIn(params)
+    const input = { ingredients: [...ingredients], staples: [...staples], order, isOnlySoon }
     matchRecipes(input, needs, request.signal).then(
-      ({ recipes, hidden }) =>
+      ({ recipes, hidden, dates }) =>
         // What leaves nothing can be removed on the page.
-        recipes.length > 0 || hidden > 0 || needs.leaveOut.length > 0
-          ? setResults({ recipes, ingredients: [...ingredients], hidden, needs: needsKey(needs), order })
+        recipes.length > 0 || hidden > 0 || needs.leaveOut.length > 0 || dates
+          ? setResults({
+              recipes,
+              ingredients: [...ingredients],
+              hidden,
+              needs: needsKey(needs),
+              order,
+              dates,
+              isOnlySoon,
+            })
           : setProblem('nothing'),
       (error) =>
         request.signal.aborted ||

@@ -27,8 +27,10 @@ beforeEach(() => {
   answers = []
   vi.stubGlobal(
     'fetch',
-    () =>
+    (asked: Request | URL | string) =>
       new Promise<Response>((resolve, reject) => {
+        // The pantry's dates may be asked for as well, whenever it changes.
+        if (!(asked instanceof Request ? asked.url : String(asked)).includes('read-ingredients')) return
         answers.push((found) => (found ? resolve(Response.json(found)) : reject(new Error('away'))))
       }),
   )
@@ -98,6 +100,23 @@ describe('reading a text', () => {
     expect(pantryStore.get().ingredients).toEqual(['leek', 'rice'])
   })
 
+  it('names what wasn’t added of each text that is typed in one go, until the next', async () => {
+    const reading = start()
+    await take(reading, 'something odd')
+    await answer(0, { rest: ['something odd'] })
+    await take(reading, '2 leeks')
+    await answer(1, { items: [item('leek')] })
+    expect(reading.current.rest).toEqual(['something odd'])
+    await act(async () => void reading.current.take('odder', undefined, true))
+    await answer(2, { rest: ['odder'] })
+    expect(reading.current.rest).toEqual(['something odd', 'odder'])
+    act(() => reading.current.takeRest('odder'))
+    expect(reading.current.rest).toEqual(['something odd'])
+    await take(reading, 'rice x')
+    await answer(3, { items: [item('rice')] })
+    expect(reading.current.rest).toEqual([])
+  })
+
   it('splits plainly when nothing can read it, and loses nothing', async () => {
     const reading = start()
     const long = 'x'.repeat(101)
@@ -136,7 +155,7 @@ describe('what was left out', () => {
   it('is listed in short, each to be added anyway', () => {
     const takeRest = vi.fn()
     const rest = ['Fridge:', '$3.99', 'Produce', 'x'.repeat(200), 'notes', 'more']
-    render(<ReadingNotes isReading={false} rest={rest} takeRest={takeRest} take={async () => {}} />)
+    render(<ReadingNotes isReading={false} rest={rest} takeRest={takeRest} take={async () => []} />)
     expect(screen.getAllByRole('button')).toHaveLength(5)
     screen.getByRole('button', { name: '“$3.99”, add it anyway' }).click()
     expect(takeRest).toHaveBeenCalledWith('$3.99')

@@ -14,12 +14,16 @@ import { leftOutStore, readLeftOut, writeLeftOut } from '#web/state/left-out.ts'
 import type { ResultsState } from './use-find-recipes.ts'
 
 const SORT = 'sort'
+const SOON = 'soon'
 
 /** The order by an address that a person may have typed. */
 export const orderIn = (params: URLSearchParams): Order => {
   const given = params.get(SORT)?.trim().toLowerCase()
   return ORDERS.find((order) => order === given) ?? 'ready'
 }
+
+/** Whether only recipes that use up what won't keep are asked for. */
+export const isOnlySoonIn = (params: URLSearchParams): boolean => params.get(SOON) === '1'
 
 const FILTERS = {
   score: SCORE_FILTERS.map(({ value }) => value),
@@ -36,7 +40,7 @@ const filtersIn = (params: URLSearchParams): ResultFilters => {
   return Object.fromEntries(chosen) as ResultFilters
 }
 
-/** Order, filters, allergens and foods to leave out are in the URL; the results are in the navigation state. */
+/** Order, filters, what won't keep, allergens and foods to leave out are in the URL; the results are in the navigation state. */
 export function useResultsAddress() {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
@@ -46,13 +50,18 @@ export function useResultsAddress() {
   const leaveOut = useMemo(() => readLeftOut(new URLSearchParams({ no: foods })), [foods])
   // A search that ends late keeps what was chosen meanwhile, also before the page shows it.
   const latest = useRef(params)
+  const pending = useRef<string[]>([])
   useLayoutEffect(() => {
-    latest.current = params
+    const at = pending.current.lastIndexOf(params.toString())
+    pending.current = at < 0 ? [] : pending.current.slice(at + 1)
+    // The page may show the first of two choices while the second is on its way.
+    if (pending.current.length === 0) latest.current = params
   }, [params])
   const change = (edit: (params: URLSearchParams) => void, nextState: unknown = state) => {
     const changed = new URLSearchParams(latest.current)
     edit(changed)
     latest.current = changed
+    pending.current.push(changed.toString())
     setParams(changed, { replace: true, preventScrollReset: true, state: nextState })
   }
   return {
@@ -65,6 +74,9 @@ export function useResultsAddress() {
       change((changed) => writeLeftOut(changed, next))
     },
     order: orderIn(params),
+    isOnlySoon: isOnlySoonIn(params),
+    setOnlySoon: (next: boolean) =>
+      change((changed) => (next ? changed.set(SOON, '1') : changed.delete(SOON))),
     filters: filtersIn(params),
     /** Only those that change: another may have been chosen just before. */
     setFilters: (next: Partial<ResultFilters>) =>
@@ -77,7 +89,7 @@ export function useResultsAddress() {
     clear: () => {
       leftOutStore.set([])
       change((changed) => {
-        for (const name of Object.keys(FILTERS)) changed.delete(name)
+        for (const name of [...Object.keys(FILTERS), SOON]) changed.delete(name)
         writeWithout(changed, [])
         writeLeftOut(changed, [])
       })

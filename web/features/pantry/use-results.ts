@@ -5,9 +5,11 @@ import { containsAny, fitsDiets } from '#core/food-facts/card-facts.ts'
 import { applyFilters, type ResultFilters } from '#core/matching/filters.ts'
 import { FunctionError } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
+import { useKitchen } from '#web/state/kitchen.ts'
 import { pantryStore, usePantry } from '#web/state/pantry.ts'
 import { useNeeds } from '#web/state/preferences.ts'
-import { matchRecipes, needsKey, type SearchNeeds, usePurchases } from './queries.ts'
+import { useShortages, withShortages } from '#web/state/shortages.ts'
+import { datesKey, matchRecipes, needsKey, type SearchNeeds, usePurchases } from './queries.ts'
 import * as strings from './strings.ts'
 import type { ResultsState } from './use-find-recipes.ts'
 
@@ -16,6 +18,7 @@ interface Asked {
   without: readonly Allergen[]
   leaveOut: readonly string[]
   order: Order
+  isOnlySoon: boolean
   filters: ResultFilters
   setOrder: (order: Order) => void
   /** Stores a new ranking for when the user comes back. */
@@ -32,11 +35,12 @@ function usePageNeeds({ without, leaveOut }: Asked, revealed: boolean): SearchNe
 }
 
 /** Identifies what a ranking depends on besides the ingredients. */
-const rankKey = (order: Order, needs: string, staples: string) => `${order} ${needs} ${staples}`
+const rankKey = (order: Order, needs: string, staples: string, dates: string, isOnlySoon: boolean) =>
+  `${order} ${needs} ${staples} ${dates} ${isOnlySoon && dates !== ''}`
 
 /** The results: the full list, the filtered list, and the ways to get more. */
 export function useResults(initial: ResultsState, asked: Asked) {
-  const { order, filters, setOrder, keep } = asked
+  const { order, isOnlySoon, filters, setOrder, keep } = asked
   const [revealed, setRevealed] = useState(false)
   const kept = usePageNeeds(asked, revealed)
   const [hidden, setHidden] = useState(initial.hidden ?? 0)
@@ -46,7 +50,13 @@ export function useResults(initial: ResultsState, asked: Asked) {
   const [ingredients, setIngredients] = useState(initial.ingredients)
   const [busy, setBusy] = useState<'more' | 'again'>()
   const staples = usePantry().staples.join()
-  const ranked = useRef(rankKey(ranking.order, initial.needs ?? '', staples))
+  const kitchen = useKitchen()
+  const short = useShortages()
+  // Until the dates are known, those of the search count.
+  const dates = kitchen.isReady ? datesKey(kitchen) : (initial.dates ?? '')
+  const ranked = useRef(
+    rankKey(ranking.order, initial.needs ?? '', staples, initial.dates ?? '', initial.isOnlySoon === true),
+  )
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -60,7 +70,7 @@ export function useResults(initial: ResultsState, asked: Asked) {
     setBusy(kind)
     try {
       const found = await matchRecipes(
-        { staples: [...pantryStore.get().staples], ...input },
+        { staples: [...pantryStore.get().staples], isOnlySoon, ...input },
         kept,
         request.signal,
       )
@@ -79,7 +89,7 @@ export function useResults(initial: ResultsState, asked: Asked) {
   /** Also for when the user comes back. */
   const show = (next: typeof ranking, from: string[], hiddenNow = 0) => {
     setRanking(next)
-    keep({ ...next, ingredients: from, hidden: hiddenNow, needs: needsKey(kept) })
+    keep({ ...next, ingredients: from, hidden: hiddenNow, needs: needsKey(kept), dates, isOnlySoon })
   }
 
   const loadMore = async () => {
@@ -117,7 +127,7 @@ export function useResults(initial: ResultsState, asked: Asked) {
       show({ recipes: found.recipes, order }, names, found.hidden)
     } catch (error) {
       // The menu names the order of what is shown.
-      ranked.current = rankKey(ranking.order, needsKey(kept), staples)
+      ranked.current = rankKey(ranking.order, needsKey(kept), staples, dates, isOnlySoon)
       setOrder(ranking.order)
       notify({
         title: strings.searchFailedTitle,
@@ -162,18 +172,25 @@ export function useResults(initial: ResultsState, asked: Asked) {
   // A changed order, changed needs or staples rank the same list again, whether they change here or did since the search; the
   // result may be empty.
   const rankAgain = useEffectEvent(() => rank(ingredients, true))
-  const key = rankKey(order, needsKey(kept), staples)
+  const key = rankKey(order, needsKey(kept), staples, dates, isOnlySoon)
   useEffect(() => {
     if (ranked.current === key) return
     ranked.current = key
     void rankAgain()
   }, [key])
 
-  const purchases = usePurchases(ingredients, kept, busy === undefined)
+  const unavailable = ingredients.filter((name) => kitchen.unavailable.includes(name))
+  const available = ingredients.filter((name) => !unavailable.includes(name))
+  const purchases = usePurchases(
+    available,
+    kept,
+    kitchen.isReady && available.length > 0 && busy === undefined,
+  )
 
   // Until then, what conflicts is gone already.
   const safe = recipes.filter((recipe) => !containsAny(recipe, kept.avoid))
-  const fitting = safe.filter((recipe) => fitsDiets(recipe, kept.diets))
+  const suiting = safe.filter((recipe) => fitsDiets(recipe, kept.diets))
+  const fitting = withShortages(suiting, ranking.order, short)
   return {
     recipes: fitting,
     hidden: hidden + recipes.length - safe.length,
@@ -183,6 +200,11 @@ export function useResults(initial: ResultsState, asked: Asked) {
     order: ranking.order,
     purchases,
     ingredients,
+    /** How many of them count. */
+    available: available.length,
+    unavailable,
+    undated: kitchen.undated,
+    soon: kitchen.soon,
     busy,
     loadMore,
     haveIt: onHave,

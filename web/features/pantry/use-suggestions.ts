@@ -9,6 +9,8 @@ const NO_ITEMS: readonly PantryItem[] = []
 
 interface Suggestions {
   options: readonly PantryItem[]
+  /** The one that is the text as it was read, where that says more: "opened pesto". */
+  meant?: PantryItem
   /** What else is in the text: items that are finished, and text that hasn't been read yet. */
   before: readonly PantryItem[]
   unread: string
@@ -42,5 +44,6 @@ export function useSuggestions(
   const read = useTypedItems(isPlain ? '' : typed)
   const options = isPlain || !read ? plain : readOptions(known, typed, read)
   const before = isPlain || !read ? NO_ITEMS : read.items.slice(0, -1)
-  return { options, before, unread: text.slice(0, Math.max(0, end - 1)) }
+  const meant = read?.hasStates && read.text === typed ? read.items.at(-1) : undefined
+  return { options, meant, before, unread: text.slice(0, Math.max(0, end - 1)) }
 }

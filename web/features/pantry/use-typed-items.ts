@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { PantryItem } from '#web/state/pantry.ts'
-import { asPantryItem } from './as-pantry-item.ts'
 
 /** What a text says while it is being typed. */
 export interface TypedItems {
@@ -8,6 +7,8 @@ export interface TypedItems {
   items: readonly PantryItem[]
   /** The last item's name as it stands in the text. */
   written: string
+  /** Says more than names and amounts. */
+  hasStates: boolean
 }
 
 const PAUSE_MS = 150
@@ -20,9 +21,9 @@ export function useTypedItems(text: string): TypedItems | undefined {
     let stopped = false
     const timer = setTimeout(async () => {
       // The first render of a page needs none of it.
-      const { readText } = await import('#web/api/read-text.ts')
-      const { items } = await readText(text)
-      if (!stopped) setRead({ text, items: items.map(asPantryItem), written: items.at(-1)?.written ?? '' })
+      const { readItems } = await import('./read-items.ts')
+      const read = await readItems(text)
+      if (!stopped) setRead({ text, ...read })
     }, PAUSE_MS)
     return () => {
       stopped = true

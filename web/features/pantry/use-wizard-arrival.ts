@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { notify } from '#web/lib/toast.ts'
 import { type PantryItem, pantryStore } from '#web/state/pantry.ts'
+import { addQuietly, withStates } from './add-written.ts'
 import * as strings from './strings.ts'
 import type { Reading } from './use-reading.ts'
 
@@ -15,14 +16,14 @@ interface Brought {
   isScanning?: unknown
 }
 
-const welcome = (items: readonly PantryItem[]) => {
+const welcome = withStates((items: readonly PantryItem[]) => {
   pantryStore.add(items)
   notify({
     title: strings.addedBroughtTitle,
     description: items.map(({ name }) => name).join(', '),
     variant: 'success',
   })
-}
+})
 
 /**
  * Takes what is brought along in the URL (?ingredients=2 eggs,rice) or from another page, once, and removes it from the
@@ -39,7 +40,7 @@ export function useWizardArrival(take: Reading['take'], onScan: () => void) {
     const prefilled = textOf(prefilledIngredients)
     if (taken.current || (isScanning !== true && ingredients + prefilled === '')) return
     taken.current = true
-    void take(ingredients, pantryStore.add)
+    void take(ingredients, addQuietly)
     void take(prefilled, welcome)
     if (isScanning === true) onScan()
     else void navigate(pathname, { replace: true, state: null })

@@ -72,6 +72,8 @@ export const progress = (done: number, all: number) => `${done} of ${all}`
 export const yourData = 'Your data'
 export const exportHint = 'Everything in your account as one JSON file: profile, pantry, lists and activity.'
 export const exportData = 'Download my data'
+export const exportRecipes =
+  'Want only your recipes, with photos, for another app or on paper? <link>Export your cookbook</link>'
 export const exporting = 'Preparing your data'
 export const exportFailed = 'Download failed'
 export const exportFile = (date: string) => `sous-my-data-${date}.json`

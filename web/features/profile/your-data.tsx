@@ -2,9 +2,11 @@ import Download from 'lucide-react/icons/download'
 import Trash2 from 'lucide-react/icons/trash'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { GRACE_DAYS } from '#core/contracts/account-limits.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { notify } from '#web/lib/toast.ts'
+import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { rich } from '#web/ui/rich.tsx'
@@ -50,6 +52,15 @@ export function YourData({ userId }: { userId: string }) {
           )}
           {strings.exportData}
         </Button>
+        <p className="mt-3 text-muted">
+          {rich(strings.exportRecipes, {
+            link: (text) => (
+              <Link to={paths.myRecipes({ export: true })} className="text-link">
+                {text}
+              </Link>
+            ),
+          })}
+        </p>
       </div>
       <div className="border-line border-t pt-6">
         {deletion?.delete_after ? (

@@ -15,7 +15,7 @@ import { notSaved } from './use-stored-text.ts'
 const SHOWN = 3
 
 /** When the recipe was cooked, newest first. */
-export function CookLogList({ recipeId }: { recipeId: string }) {
+export function CookLogList({ recipeId, onCooked }: { recipeId: string; onCooked?: () => void }) {
   const entries = useCookLog(recipeId)
   const [adding, setAdding] = useState(false)
   const [all, setAll] = useState(false)
@@ -36,7 +36,7 @@ export function CookLogList({ recipeId }: { recipeId: string }) {
           </Button>
         )}
       </div>
-      {adding && <LogForm recipeId={recipeId} onDone={() => setAdding(false)} />}
+      {adding && <LogForm recipeId={recipeId} onDone={() => setAdding(false)} onCooked={onCooked} />}
       {entries.length > 0 && (
         <ul aria-label={strings.logTitle} className="mt-2 grid">
           {shown.map((entry) => (

@@ -32,7 +32,8 @@ export function CookedNow({ recipeId }: { recipeId: string }) {
   return (
     <div className="mt-6 grid gap-4 rounded-card border border-line bg-surface p-5">
       <Rating recipeId={recipeId} />
-      <div role="status" className="flex flex-wrap items-center gap-x-3 text-muted">
+      {/* Cook mode announces what changes on its screen. */}
+      <div className="flex flex-wrap items-center gap-x-3 text-muted">
         {entry ? (
           <>
             <span>{strings.logged}</span>

@@ -17,10 +17,12 @@ interface LogFormProps {
   /** The entry to change; without one it is a new entry. */
   entry?: LogEntry
   onDone: () => void
+  /** A meal of today was logged. */
+  onCooked?: () => void
 }
 
 /** An entry of the cooking log, with a note and a photo if there are any. */
-export function LogForm({ recipeId, entry, onDone }: LogFormProps) {
+export function LogForm({ recipeId, entry, onDone, onCooked }: LogFormProps) {
   const [day, setDay] = useState(() => entry?.cooked_on ?? today())
   const [note, setNote] = useState(entry?.note ?? '')
   const [file, setFile] = useState<File>()
@@ -54,6 +56,7 @@ export function LogForm({ recipeId, entry, onDone }: LogFormProps) {
       })
       // Entries never change, so that devices agree: another one takes its place.
       if (entry) await cookLog.remove(entry.id)
+      else if (day === today()) onCooked?.()
       onDone()
     } catch {
       notSaved()

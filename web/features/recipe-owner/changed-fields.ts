@@ -1,5 +1,5 @@
 import type { OwnRecipeContent } from '#core/contracts/own-recipes.ts'
-import { same } from '#core/own-recipes/merge-fields.ts'
+import { same } from '#core/text/same.ts'
 import * as strings from './strings.ts'
 
 type Field = Exclude<keyof OwnRecipeContent, 'copied_from'>

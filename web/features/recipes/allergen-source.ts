@@ -6,7 +6,7 @@ import * as strings from './strings.ts'
 export function withSource(allergen: string, verdicts: RecipeVerdicts | undefined): string {
   const found = verdicts?.allergens.find(({ name }) => name === allergen)
   const foods = [
-    ...new Set(found?.causes.filter(({ verdict }) => verdict === 'contains').map(({ food }) => food)),
+    ...new Set(found?.causes.filter(({ verdict }) => verdict === found.verdict).map(({ food }) => food)),
   ]
   const isNamed = foods.some((food) => food.includes(singular(allergen)))
   const [food] = foods

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import type { RecipeDetailsOutput } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import { writtenSystem } from '#core/own-recipes/written-system.ts'
 import { convertTemperatures } from '#core/recipes/convert-text.ts'
 import type { System } from '#core/recipes/measures.ts'
 import { densityAmong, hasUnscaledSteps, presentLine, presentStep } from '#core/recipes/present-text.ts'
 import { recipeCounts } from '#core/recipes/step-counts.ts'
+import { writtenSystem } from '#core/recipes/written-system.ts'
 import { useFactor, useSystem } from '#web/state/recipe-reading.ts'
 
 export interface ReadRecipe {

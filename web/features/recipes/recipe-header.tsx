@@ -115,8 +115,11 @@ function Badges({ recipe, verdicts }: Pick<RecipeHeaderProps, 'recipe' | 'verdic
   const { allergies, diets } = usePreferences()
   const tags = tellingTags(recipe, diets)
   // What the user avoids stands above, in words.
-  const others = recipe.allergens.filter((one) => !(allergies as readonly string[]).includes(one))
-  if (tags.length + others.length === 0) return null
+  const isNews = (one: string) => !(allergies as readonly string[]).includes(one)
+  const others = recipe.allergens.filter(isNews)
+  // Also what is optional: cooks for guests look here first.
+  const possible = recipe.may_contain.filter(isNews)
+  if (tags.length + others.length + possible.length === 0) return null
   return (
     <div className="mt-3 grid gap-2">
       {tags.length > 0 && (
@@ -128,11 +131,18 @@ function Badges({ recipe, verdicts }: Pick<RecipeHeaderProps, 'recipe' | 'verdic
           ))}
         </ul>
       )}
-      {others.length > 0 && (
-        <p className="flex gap-1.5 text-muted text-sm">
+      {others.length + possible.length > 0 && (
+        <div className="flex gap-1.5 text-muted text-sm">
           <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-          {strings.contains(listed(others.map((one) => withSource(one, verdicts))))}
-        </p>
+          <div>
+            {others.length > 0 && (
+              <p>{strings.contains(listed(others.map((one) => withSource(one, verdicts))))}</p>
+            )}
+            {possible.length > 0 && (
+              <p>{strings.mayContain(listed(possible.map((one) => withSource(one, verdicts))))}</p>
+            )}
+          </div>
+        </div>
       )}
     </div>
   )

@@ -75,7 +75,7 @@ export function RecipeView(props: RecipeViewProps) {
         servings={servingsText(recipe.servings, factor)}
         notes={<SafetyNotes recipe={recipe} verdicts={verdicts} shown={read.shown} />}
         dial={score && <ScoreDial score={score.sousScore} className="size-14 md:size-16 print:hidden" />}
-        fit={<RecipeScore score={score} />}
+        fit={<RecipeScore score={score} factor={factor} />}
         cover={cover}
         actions={
           <RecipeActions

@@ -145,6 +145,11 @@ export const nutritionNote = (weighed: number, lines: number, servings: number) 
 // Source
 export const source = 'Recipe from <link/>. All credit goes to its author.'
 export const opensNewTab = '(opens in a new tab)'
+export const byAuthor = (author: string, publisher: string | null) =>
+  publisher ? `By ${author}, ${publisher}.` : `By ${author}.`
+export const underLicense = 'License: <license/>'
+export const photoSource = 'Photo from <link/>.'
+export const askRemoval = 'Is this yours? Ask us to remove it.'
 export const fromCookbook = 'From the Sous cookbook.'
 export const sourceUnknown = 'Added by a cook. Source unknown.'
 export const ownSource = 'Source: <link/>.'

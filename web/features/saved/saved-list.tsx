@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { totalTime } from '#core/recipes/duration-words.ts'
 import { useIsOffline } from '#web/api/network.ts'
 import { paths } from '#web/paths.ts'
+import { useOwnRecipes } from '#web/state/own/own-recipes.ts'
 import { useAllNeeds } from '#web/state/preferences.ts'
 import { useSaved } from '#web/state/saved.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,6 +15,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { RecipeCover } from '#web/ui/recipe-cover.tsx'
+import { rich } from '#web/ui/rich.tsx'
 import { SafetyBadges } from '#web/ui/safety-badges.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SlowNote } from '#web/ui/slow-note.tsx'
@@ -163,13 +165,22 @@ function SavedCard({ recipe, onRemove }: { recipe: SavedRecipe; onRemove: () => 
 }
 
 function NothingSaved() {
+  const own = useOwnRecipes().size
   return (
     <EmptyState
       art="bowl"
       title={strings.emptyTitle}
       actions={<LinkButton to={paths.recipes()}>{strings.browse}</LinkButton>}
     >
-      {strings.emptyText}
+      {strings.emptyText}{' '}
+      {own > 0 &&
+        rich(strings.inCookbook(own), {
+          cookbook: (text) => (
+            <Link to={paths.myRecipes()} className="text-link">
+              {text}
+            </Link>
+          ),
+        })}
     </EmptyState>
   )
 }

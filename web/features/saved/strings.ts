@@ -1,3 +1,5 @@
+import { counted } from '#core/text/counted.ts'
+
 export const offlineTitle = 'No connection'
 export const offlineText =
   'These recipes aren’t on this device yet. They are still saved, and your shopping list works.'
@@ -7,6 +9,11 @@ export const loading = 'Loading your recipes'
 
 export const emptyTitle = 'Nothing saved yet'
 export const emptyText = 'Tap the bookmark on any recipe to save it here.'
+export const inCookbook = (count: number) =>
+  counted(count, {
+    one: '<cookbook>Your cookbook</cookbook> has # recipe.',
+    other: '<cookbook>Your cookbook</cookbook> has # recipes.',
+  })
 export const browse = 'Browse Recipes'
 
 export const removed = (title: string) => `${title} is no longer saved.`

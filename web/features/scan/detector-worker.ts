@@ -1,9 +1,9 @@
 import type { InferenceSession, Tensor } from 'onnxruntime-web'
 import { readDetections } from '#core/vision/decode.ts'
-import type { DetectorModel, DetectorOutputs } from '#core/vision/detector.ts'
+import type { DetectorModel, DetectorOutputs, PhotoFindings } from '#core/vision/detector.ts'
+import { readFindings } from '#core/vision/findings.ts'
 import { toTensor } from '#core/vision/preprocess.ts'
-import { readIngredients } from '#core/vision/set-of-ingredients.ts'
-import type { FromWorker, Sight, ToWorker } from './worker-messages.ts'
+import type { FromWorker, ToWorker, Watched } from './worker-messages.ts'
 
 type Ort = Pick<typeof import('onnxruntime-web'), 'env' | 'InferenceSession' | 'Tensor'>
 
@@ -74,19 +74,34 @@ function pixelsOf(frame: ImageBitmap): ImageData {
 let model: DetectorModel | undefined
 let opened: Opened | undefined
 
-async function look(frame: ImageBitmap): Promise<Sight> {
+async function run(pixels: ImageData, size: number): Promise<DetectorOutputs> {
   if (!model || !opened) throw new Error('not open')
-  const { data, width, height } = pixelsOf(frame)
-  const input = opened.tensor(toTensor(data, width, height, model), model.input.size)
+  const { data, width, height } = pixels
+  const input = opened.tensor(toTensor(data, width, height, model, size), size)
   const answer = await opened.session.run({ [model.input.name]: input })
-  const floats = (name: string) => answer[name]?.data as Float32Array
-  const { image, scores, boxes } = model.outputs
-  const outputs: DetectorOutputs = { image: floats(image), scores: floats(scores), boxes: floats(boxes) }
-  const detections = readDetections(outputs, model, { width, height })
-  const ingredients = readIngredients(outputs, model, detections)
+  // A copy: what the GPU holds is gone with its tensor.
+  const floats = (name: string) => Float32Array.from(answer[name]?.data as Float32Array)
+  const { image, scores, boxes, looks } = model.outputs
+  const outputs = { image: floats(image), scores: floats(scores), boxes: floats(boxes), looks: floats(looks) }
   input.dispose()
   for (const output of Object.values(answer)) output.dispose()
-  return { detections, ingredients }
+  return outputs
+}
+
+async function look(picture: ImageBitmap): Promise<PhotoFindings> {
+  if (!model) throw new Error('not open')
+  const pixels = pixelsOf(picture)
+  return readFindings(await run(pixels, model.input.size), model, pixels)
+}
+
+async function watch(picture: ImageBitmap): Promise<Watched> {
+  if (!model) throw new Error('not open')
+  const pixels = pixelsOf(picture)
+  const { live } = model.input
+  return {
+    detections: readDetections(await run(pixels, live), model, pixels, live),
+    version: model.version,
+  }
 }
 
 const post = (message: FromWorker) => self.postMessage(message)
@@ -104,7 +119,8 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
     return
   }
   try {
-    post({ type: 'looked', id: data.id, sight: await look(data.frame) })
+    const { type, id, picture } = data
+    post({ type: 'looked', id, seen: await (type === 'look' ? look(picture) : watch(picture)) })
   } catch (error) {
     post({ type: 'blind', id: data.id, reason: reasonOf(error) })
   }

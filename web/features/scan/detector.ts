@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import type { PhotoFindings } from '#core/vision/detector.ts'
+import { isModelKept } from '#web/lib/kept-model.ts'
 import * as strings from './strings.ts'
-import type { FromWorker, Sight, ToWorker } from './worker-messages.ts'
+import type { FromWorker, ToWorker, Watched } from './worker-messages.ts'
 
 type DetectorState =
   | { phase: 'absent' }
@@ -16,7 +18,7 @@ const become = (next: DetectorState) => {
 }
 
 interface Waiting {
-  resolve: (sight: Sight) => void
+  resolve: (seen: PhotoFindings | Watched) => void
   reject: (error: Error) => void
 }
 
@@ -43,7 +45,7 @@ function listen(made: Worker, opened: () => void, failed: (error: Error) => void
     else {
       const one = waiting.get(data.id)
       waiting.delete(data.id)
-      if (data.type === 'looked') one?.resolve(data.sight)
+      if (data.type === 'looked') one?.resolve(data.seen)
       else one?.reject(new Error(data.reason))
     }
   }
@@ -69,6 +71,16 @@ async function open() {
   }
 }
 
+function ask(type: 'look' | 'watch', picture: ImageBitmap): Promise<PhotoFindings | Watched> {
+  const current = worker
+  if (!current || state.phase !== 'ready') return Promise.reject(new Error(strings.scanNotReady))
+  const id = ++count
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject })
+    current.postMessage({ type, id, picture } satisfies ToWorker, [picture])
+  })
+}
+
 /** The on-device detector: a worker that never blocks the page. */
 export const detector = {
   get: () => state,
@@ -81,15 +93,12 @@ export const detector = {
     if (state.phase === 'absent' || state.phase === 'failed') opening = open()
     return opening ?? Promise.resolve()
   },
-  look(frame: ImageBitmap): Promise<Sight> {
-    const current = worker
-    if (!current || state.phase !== 'ready') return Promise.reject(new Error(strings.scanNotReady))
-    const id = ++count
-    return new Promise((resolve, reject) => {
-      waiting.set(id, { resolve, reject })
-      current.postMessage({ type: 'look', id, frame } satisfies ToWorker, [frame])
-    })
+  /** Starts it before the first photo if nothing has to be downloaded for that, so that the photo can stay here. */
+  async loadKept() {
+    if (state.phase !== 'ready' && (await isModelKept())) await this.load()
   },
+  look: (photo: ImageBitmap) => ask('look', photo) as Promise<PhotoFindings>,
+  watch: (frame: ImageBitmap) => ask('watch', frame) as Promise<Watched>,
 }
 
 export const useDetector = (): DetectorState =>

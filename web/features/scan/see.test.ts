@@ -56,6 +56,25 @@ describe('scanning', () => {
     expect(sent[0]?.prompt).toContain('60% confident')
   })
 
+  it('reads the detector’s findings from the function’s answer, and a connected model’s names', async () => {
+    const look = `${'A'.repeat(170)}Q=`
+    const photo = {
+      findings: [{ name: 'egg', confidence: 0.9, sure: true, others: [], position, look }],
+      nearest: [{ name: 'egg', confidence: 0.9 }],
+      ...{ look: null, version: '0123456789ab' },
+    }
+    const answers = [{ ingredients: ['egg'], details: [], photo }, { ingredients: ['leek'] }]
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answers.shift())))
+    const see = async () => (await seePhoto(new Blob(['x']), new AbortController().signal)).seen
+    const own = await see()
+    expect(own).toMatchObject({ version: '0123456789ab', vector: null, nearest: photo.nearest })
+    expect(own.findings[0]).toMatchObject({ name: 'egg', position })
+    expect(own.findings[0]?.vector).toHaveLength(128)
+    expect((await see()).findings).toEqual([
+      { name: 'leek', confidence: 1, sure: true, others: [], position: null, vector: null },
+    ])
+  })
+
   it('leaves out what has no place in the picture [C354]', async () => {
     const ingredients = [
       { name: 'egg', confidence: 0.9, position },

@@ -1,10 +1,12 @@
-import type { SeenIngredient } from '#core/contracts/vision-ingredient-detector.ts'
-import type { Detection } from '#core/vision/detector.ts'
+import type { Detection, PhotoFindings, PictureSize } from '#core/vision/detector.ts'
 import { INGREDIENT_PROMPT } from '#core/vision/ingredient-prompt.ts'
+import { applyLearnedLive } from '#core/vision/learned.ts'
 import { call, FunctionError } from '#web/api/functions.ts'
 import { toJpeg } from '#web/lib/to-jpeg.ts'
+import { lookStore } from '#web/state/looks.ts'
 import { detector } from './detector.ts'
 import { usesModel } from './eye-choice.ts'
+import { findingsOf } from './sent-findings.ts'
 import * as strings from './strings.ts'
 
 const FRAME_QUALITY = 0.8
@@ -38,9 +40,15 @@ const placed = (found: readonly unknown[]): Detection[] =>
     return typeof name === 'string' && Number.isFinite(position?.x) && Number.isFinite(position?.y)
   })
 
+/** A frame on this device, with what it was taught. */
+async function watch(frame: ImageBitmap): Promise<Detection[]> {
+  const { detections, version } = await detector.watch(frame)
+  return applyLearnedLive(detections, lookStore.all(), version)
+}
+
 /** Scans one live frame: on the device if the detector is ready, else through the function. */
 export async function seeFrame(video: HTMLVideoElement, signal: AbortSignal): Promise<Detection[]> {
-  if (isReady()) return (await detector.look(await createImageBitmap(video))).detections
+  if (isReady()) return watch(await createImageBitmap(video))
   const image = await asDataUrl(await toJpeg(video, FRAME_QUALITY, FRAME_SIDE))
   const { ingredients } = await call(
     'vision-ingredient-detector',
@@ -52,24 +60,32 @@ export async function seeFrame(video: HTMLVideoElement, signal: AbortSignal): Pr
   return placed(ingredients).map((one) => ({ ...one, sure: one.confidence > MIN_CONFIDENCE }))
 }
 
-interface SeenPhoto {
-  found: SeenIngredient[]
+export interface SeenPhoto {
+  seen: PhotoFindings
+  /** Null if this browser can't decode it. */
+  size: PictureSize | null
   /** It never left the device. */
   isOnDevice: boolean
 }
 
-const onDevice = async (bitmap: ImageBitmap): Promise<SeenPhoto> => ({
-  found: (await detector.look(bitmap)).ingredients,
-  isOnDevice: true,
-})
+const sizeOf = ({ width, height }: PictureSize): PictureSize => ({ width, height })
+
+/** The decoded photo is handed over to the detector. */
+async function onDevice(bitmap: ImageBitmap): Promise<SeenPhoto> {
+  const size = sizeOf(bitmap)
+  return { seen: await detector.look(bitmap), size, isOnDevice: true }
+}
 
 /** The ingredients in a photo. Formats that the browser can't decode (often HEIC) are sent as they are. */
 export async function seePhoto(photo: Blob, signal: AbortSignal): Promise<SeenPhoto> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(() => undefined)
-  if (bitmap && isReady() && !usesModel()) return onDevice(bitmap)
+  if (bitmap && !usesModel()) {
+    await detector.loadKept()
+    if (isReady()) return onDevice(bitmap)
+  }
   try {
     const sent = bitmap ? await toJpeg(bitmap, CAPTURE_QUALITY, PHOTO_SIDE) : photo
-    return { found: await askAbout(sent, signal), isOnDevice: false }
+    return { seen: await askAbout(sent, signal), size: bitmap ? sizeOf(bitmap) : null, isOnDevice: false }
   } catch (error) {
     if (!bitmap || !(error instanceof FunctionError && error.code === 'offline')) throw error
     // While offline, the on-device detector may only need a moment to start.
@@ -81,8 +97,8 @@ export async function seePhoto(photo: Blob, signal: AbortSignal): Promise<SeenPh
   }
 }
 
-async function askAbout(photo: Blob, signal: AbortSignal): Promise<SeenIngredient[]> {
-  const { ingredients, details } = await call(
+async function askAbout(photo: Blob, signal: AbortSignal): Promise<PhotoFindings> {
+  const answer = await call(
     'vision-ingredient-detector',
     {
       image: await asDataUrl(photo),
@@ -91,5 +107,5 @@ async function askAbout(photo: Blob, signal: AbortSignal): Promise<SeenIngredien
     },
     { signal },
   )
-  return details ?? ingredients.map((name) => ({ name, confidence: 1, sure: true }))
+  return findingsOf(answer)
 }

@@ -76,6 +76,8 @@ export const photoAlt = (number: number) => `Your ingredients, shot ${number}`
 export const found = (names: string) => `We found ${names}.`
 export const foundNothing = 'We couldn’t recognize anything in this photo.'
 export const foundHint = 'We added the ones we’re sure about. Tap to add or remove the rest.'
+export const foundUnsure = 'We’re not sure. Tap what’s right.'
+export const foundNearest = 'Is it one of these?'
 export const foundNothingHint =
   'Move closer, add light, and keep ingredients apart. Or type what you have below.'
 export const tryAnother = 'Try another photo'
@@ -88,6 +90,41 @@ export const correctLabel = (name: string) => `Not ${name}? What is it?`
 export const correctEmpty = 'Type a name first.'
 export const correct = 'Correct'
 export const corrected = 'Changed <before/> to <after/>.'
+export const or = 'or'
+export const either = (names: readonly string[]) => `${names.join(' or ')}?`
+
+// What photo scanning learns here.
+export const teach = 'Teach Sous: what is this?'
+export const teachHint = 'For one thing by itself in up to 3 photos: your curry paste, your brand of milk.'
+export const teachLabel = 'What is it?'
+export const teachPhotos = 'Photos that show it'
+export const teachNow = 'Teach'
+export const teachEmpty = 'Type a name first.'
+export const taught = (photos: number) =>
+  photos === 1 ? 'Learned <name/> from 1 photo.' : `Learned <name/> from ${photos} photos.`
+export const remembers =
+  'What you confirm or correct is remembered on this device, never as a picture. <link>What Sous learned</link>'
+export const learnedTitle = 'What Sous learned'
+export const learnedLead =
+  'When you confirm or correct what a scan found, this device remembers how it looks: as numbers, never as a picture.'
+export const learnedNothing = 'Nothing yet. Scan a photo, then confirm or correct what we found.'
+export const learnedList = 'Learned foods'
+export const learnedLooks = (count: number) => (count === 1 ? '1 example' : `${count} examples`)
+export const insteadOf = (name: string) => `instead of ${name}`
+export const notSure = (name: string) => `asks before adding ${name}`
+export const forgetOne = (name: string) => `Forget ${name}`
+export const forgotten = (name: string) => `Forgot ${name}`
+export const fromHousehold = (count: number) =>
+  count === 1 ? 'Your household shares 1 more example.' : `Your household shares ${count} more examples.`
+export const shareLooks = 'Share with your household'
+export const shareLooksHint =
+  'Members’ scans use what you taught, and yours what they share. Turn it off to take yours back.'
+export const exportLooks = 'Download'
+export const looksFile = (date: string) => `sous-learned-${date}.json`
+export const forgetAll = 'Forget all'
+export const forgetAllTitle = 'Forget everything?'
+export const forgetAllText = 'Scans go back to what they knew before you taught them. This can’t be undone.'
+export const forgotAll = 'Everything forgotten'
 
 // Photo scanning on this device, or by a connected model.
 export const downloading = (percent: number) =>

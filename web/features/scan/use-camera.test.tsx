@@ -65,3 +65,48 @@ describe('camera switch', () => {
     expect(stopped).toEqual(['late'])
   })
 })
+
+describe('the light', () => {
+  const applyConstraints = vi.fn()
+  const streamWith = (torch: boolean | undefined) => {
+    const track = {
+      stop: () => {},
+      getSettings: () => ({}),
+      getCapabilities: () => ({ torch }),
+      applyConstraints,
+    }
+    return { getTracks: () => [track], getVideoTracks: () => [track] } as unknown as MediaStream
+  }
+  const started = async (stream: MediaStream) => {
+    getUserMedia.mockResolvedValue(stream)
+    const { result } = renderHook(() => useCamera())
+    await act(() => result.current.start())
+    return result
+  }
+
+  it('is switched on and off where the camera has one', async () => {
+    const result = await started(streamWith(true))
+    expect(result.current.isLit).toBe(false)
+    await act(() => result.current.switchLight(true))
+    expect(applyConstraints).toHaveBeenLastCalledWith({ advanced: [{ torch: true }] })
+    expect(result.current.isLit).toBe(true)
+    await act(() => result.current.switchLight(false))
+    expect(applyConstraints).toHaveBeenLastCalledWith({ advanced: [{ torch: false }] })
+    expect(result.current.isLit).toBe(false)
+  })
+
+  it('stays off where the camera refuses', async () => {
+    applyConstraints.mockRejectedValue(new DOMException('no', 'OverconstrainedError'))
+    const result = await started(streamWith(true))
+    await act(() => result.current.switchLight(true))
+    expect(result.current.isLit).toBe(false)
+  })
+
+  it('is unknown without one, and once the camera is off', async () => {
+    expect((await started(streamWith(undefined))).current.isLit).toBeUndefined()
+    expect((await started(streamOf('a'))).current.isLit).toBeUndefined()
+    const result = await started(streamWith(true))
+    act(() => result.current.stop())
+    expect(result.current.isLit).toBeUndefined()
+  })
+})

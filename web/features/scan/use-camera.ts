@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { notify } from '#web/lib/toast.ts'
 import { type Facing, listCameras, nextCamera, openCamera, stopStream } from './camera.ts'
 import * as strings from './strings.ts'
+import { hasTorch, light } from './torch.ts'
 
 /** A camera's stream on a video element. Leaving the screen turns the camera off. */
 export function useCamera() {
@@ -11,6 +12,8 @@ export function useCamera() {
   /** Incremented with every start and stop: a stream that arrives after a stop is closed again. */
   const turn = useRef(0)
   const [on, setOn] = useState(false)
+  /** The lamp beside the lens; undefined where there is none. */
+  const [isLit, setLit] = useState<boolean>()
 
   const stop = useCallback(() => {
     turn.current++
@@ -18,6 +21,7 @@ export function useCamera() {
     stream.current = undefined
     if (video.current) video.current.srcObject = null
     setOn(false)
+    setLit(undefined)
   }, [])
   useEffect(() => stop, [stop])
 
@@ -28,6 +32,8 @@ export function useCamera() {
     stopStream(stream.current)
     stream.current = opened
     setOn(true)
+    // A stream always starts in the dark.
+    setLit(hasTorch(opened) ? false : undefined)
     if (!video.current) return
     video.current.srcObject = opened
     await video.current.play().catch(() => {})
@@ -60,5 +66,12 @@ export function useCamera() {
     }
   }, [show, stop])
 
-  return { video, on, start, stop, switchCamera }
+  const switchLight = useCallback(async (lit: boolean) => {
+    const lamp = stream.current
+    if (!lamp) return
+    // Refused, it is as it was.
+    if ((await light(lamp, lit)) && lamp === stream.current) setLit(lit)
+  }, [])
+
+  return { video, on, start, stop, switchCamera, isLit, switchLight }
 }

@@ -1,14 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 
-const picturesIn = (items: DataTransfer | null) =>
-  [...(items?.files ?? [])].filter((file) => file.type.startsWith('image/'))
+const isPicture = (file: File) => file.type.startsWith('image/')
 
-/** Photos dropped anywhere on the page, or pasted into it. */
-export function useDroppedPhotos(onPhotos: (photos: File[]) => void) {
+/** Photos dropped anywhere on the page, or pasted into it. `fits` tells what else is taken. */
+export function useDroppedPhotos(
+  onPhotos: (photos: File[]) => void,
+  fits: (file: File) => boolean = isPicture,
+) {
   const [over, setOver] = useState(false)
   const take = useRef(onPhotos)
   take.current = onPhotos
+  const accepts = useRef(fits)
+  accepts.current = fits
   useEffect(() => {
+    const picturesIn = (items: DataTransfer | null) =>
+      [...(items?.files ?? [])].filter((file) => accepts.current(file))
     const dragsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
     const onOver = (event: DragEvent) => {
       if (!dragsFiles(event)) return

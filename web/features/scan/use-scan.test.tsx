@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastStore } from '#web/lib/toast.ts'
-import { seePhoto } from './see.ts'
+import { type SeenPhoto, seePhoto } from './see.ts'
 import { useScan } from './use-scan.ts'
 
 vi.mock('./see.ts', () => ({ seePhoto: vi.fn() }))
@@ -9,15 +9,22 @@ vi.mock('./detector.ts', () => ({ detector: { load: vi.fn() } }))
 
 const photo = new Blob(['x'], { type: 'image/jpeg' })
 const seen = (name: string, sure = true) => ({ name, confidence: 0.9, sure })
-const seenAs = (found: ReturnType<typeof seen>[]) => ({ found, isOnDevice: true })
+const seenAs = (found: ReturnType<typeof seen>[]): SeenPhoto => ({
+  seen: {
+    findings: found.map((one) => ({ ...one, others: [], position: null, vector: null })),
+    nearest: [],
+    vector: null,
+    version: '0123456789ab',
+  },
+  size: null,
+  isOnDevice: true,
+})
 const calls = { onAdd: vi.fn(), onStart: vi.fn(), onFailed: vi.fn() }
 const added = () => calls.onAdd.mock.calls.map(([name]) => name)
 
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
-  URL.createObjectURL = () => 'blob:photo'
-  URL.revokeObjectURL = () => {}
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -39,7 +46,7 @@ describe('photo', () => {
     expect(added()).toEqual(['egg', 'milk'])
     act(() => vi.advanceTimersByTime(500))
     expect(added()).toEqual(['egg', 'milk', 'rice'])
-    expect(result.current.photos[0]?.found).toHaveLength(4)
+    expect(result.current.photos[0]?.seen.findings).toHaveLength(4)
   })
 
   it('loses nothing when the user continues early', async () => {

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { SeenIngredient } from '#core/contracts/vision-ingredient-detector.ts'
+import { normaliseName } from '#core/contracts/ingredient-names.ts'
 import { notify } from '#web/lib/toast.ts'
-import { corrected } from './corrections.ts'
+import { pantryStore } from '#web/state/pantry.ts'
+import { recordSeen } from '#web/state/stock/record-seen.ts'
 import { detector } from './detector.ts'
-import { seePhoto } from './see.ts'
+import { type SeenPhoto, seePhoto } from './see.ts'
+import { shownFindings } from './shown-findings.ts'
 import * as strings from './strings.ts'
 
 const ADD_SPACING_MS = 500
 /** The maximum that the function accepts; larger photos are scaled down before sending. */
 const MAX_BYTES = 40 * 1024 * 1024
 
-export interface ScannedPhoto {
+/** A photo with what it shows, as far as the detector knows and was taught. */
+export interface ScannedPhoto extends SeenPhoto {
   id: number
   url: string
-  found: readonly SeenIngredient[]
-  /** It never left the device. */
-  isOnDevice: boolean
 }
 
 interface ScanOptions {
@@ -39,6 +39,8 @@ export function useScan({ onAdd, onStart, onFailed }: ScanOptions) {
   const running = useRef<AbortController>(undefined)
   const waiting = useRef<string[]>([])
   const timer = useRef<ReturnType<typeof setInterval>>(undefined)
+  /** Listed before, and seen: confirmed once the photos were looked through, unless it was taken out. */
+  const seenAgain = useRef<string[]>([])
   const count = useRef(0)
   const calls = useRef({ onAdd, onStart, onFailed })
   calls.current = { onAdd, onStart, onFailed }
@@ -67,6 +69,7 @@ export function useScan({ onAdd, onStart, onFailed }: ScanOptions) {
     clearInterval(timer.current)
     timer.current = undefined
     waiting.current = []
+    void recordSeen(seenAgain.current.splice(0)).catch(() => {})
     for (const url of urls.current.splice(0)) URL.revokeObjectURL(url)
   }, [])
   useEffect(
@@ -97,19 +100,22 @@ export function useScan({ onAdd, onStart, onFailed }: ScanOptions) {
     running.current = request
     setAnalysing(true)
     calls.current.onStart()
-    let seen = photos.length
+    let scanned = photos.length
     for (const picture of pictures) {
       try {
         if (picture.size > MAX_BYTES) throw new Error(strings.tooLarge)
         const seenPhoto = await seePhoto(picture, request.signal)
-        const found = corrected(seenPhoto.found)
+        const seen = shownFindings(seenPhoto.seen)
         if (request.signal.aborted) return
         const url = URL.createObjectURL(picture)
         urls.current.push(url)
-        setPhotos((before) => [...before, { ...seenPhoto, id: ++count.current, url, found }])
-        seen++
-        addInTurn(found.filter((one) => one.sure).map((one) => one.name))
-        if (found.length === 0)
+        setPhotos((before) => [...before, { ...seenPhoto, id: ++count.current, url, seen }])
+        scanned++
+        const sure = seen.findings.filter((one) => one.sure).map((one) => one.name)
+        const { ingredients } = pantryStore.get()
+        seenAgain.current.push(...sure.filter((name) => ingredients.includes(normaliseName(name))))
+        addInTurn(sure)
+        if (seen.findings.length === 0)
           notify({
             title: strings.noneFoundTitle,
             description: strings.noneFoundText,
@@ -119,7 +125,7 @@ export function useScan({ onAdd, onStart, onFailed }: ScanOptions) {
         fail(error)
       }
     }
-    if (seen === 0) calls.current.onFailed()
+    if (scanned === 0) calls.current.onFailed()
     if (running.current === request) setAnalysing(false)
   }
 

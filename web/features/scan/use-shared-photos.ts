@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { takeSharedPhotos } from '#web/state/shared-photos.ts'
+import { takeSharedPhotos } from '#web/state/shared-files.ts'
 
 /** Scans photos that were shared from another app. */
 export function useSharedPhotos(onPhotos: (photos: File[]) => void) {

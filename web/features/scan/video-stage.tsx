@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode, type RefObject, useState } from 'react'
 
 interface VideoStageProps {
@@ -6,16 +7,23 @@ interface VideoStageProps {
   /** Rendered over the picture, in percent of it. */
   children?: ReactNode
   onReady?: () => void
+  /** Fills its place: the edges of the picture are cut off rather than bars shown beside it. */
+  isFilling?: boolean
 }
 
-/** The running camera, as large as fits, with an overlay of exactly its size. */
-export function VideoStage({ video, label, children, onReady }: VideoStageProps) {
+/** The running camera, as large as fits or filling its place, with an overlay of exactly the picture's size. */
+export function VideoStage({ video, label, children, onReady, isFilling = false }: VideoStageProps) {
   const [ratio, setRatio] = useState(16 / 9)
   return (
-    <div className="grid size-full place-items-center [container-type:size]">
+    <div
+      className={clsx(
+        'grid size-full place-items-center [container-type:size]',
+        isFilling && 'place-content-center overflow-hidden',
+      )}
+    >
       <div
-        className="relative overflow-hidden rounded-card"
-        style={{ width: `min(100cqw, calc(100cqh * ${ratio}))`, aspectRatio: ratio }}
+        className={clsx('relative', !isFilling && 'overflow-hidden rounded-card')}
+        style={{ width: `${isFilling ? 'max' : 'min'}(100cqw, calc(100cqh * ${ratio}))`, aspectRatio: ratio }}
       >
         <video
           ref={video}

@@ -1,18 +1,18 @@
-import type { SeenIngredient } from '#core/contracts/vision-ingredient-detector.ts'
-import type { Detection, DetectorModel } from '#core/vision/detector.ts'
+import type { Detection, DetectorModel, PhotoFindings } from '#core/vision/detector.ts'
 
-/** Messages from the page to the detector's worker. */
+/** Messages from the page to the detector's worker: a photo in full, or a frame of the camera, where speed counts more. */
 export type ToWorker =
   | { type: 'open'; model: DetectorModel; bytes: ArrayBuffer }
-  | { type: 'look'; id: number; frame: ImageBitmap }
+  | { type: 'look' | 'watch'; id: number; picture: ImageBitmap }
 
-export interface Sight {
-  ingredients: SeenIngredient[]
+/** What a frame shows, and the model that says so. */
+export interface Watched {
   detections: Detection[]
+  version: string
 }
 
 export type FromWorker =
   | { type: 'opened'; engine: 'webgpu' | 'wasm' }
   | { type: 'failed'; reason: string }
-  | { type: 'looked'; id: number; sight: Sight }
+  | { type: 'looked'; id: number; seen: PhotoFindings | Watched }
   | { type: 'blind'; id: number; reason: string }

@@ -5,6 +5,7 @@ import * as strings from './strings.ts'
 export const FAILURES: Record<ScrapeMode, { title: string; fallback: string }> = {
   single: { title: strings.scrapeFailed, fallback: strings.scrapeFailedText },
   pasted: { title: strings.scrapeFailed, fallback: strings.scrapeFailedText },
+  source: { title: strings.crawlFailed, fallback: strings.crawlFailedText },
   batch: { title: strings.batchFailed, fallback: strings.scrapeFailedText },
   domain: { title: strings.crawlFailed, fallback: strings.crawlFailedText },
   smart: {

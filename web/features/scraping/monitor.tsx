@@ -88,7 +88,7 @@ export function Monitor({ run }: { run: ScrapeRun }) {
           {message}
         </p>
       ) : (
-        message && <p className="mt-4 text-muted">{message}</p>
+        message && <p className="mt-4 whitespace-pre-line text-muted [overflow-wrap:anywhere]">{message}</p>
       )}
       {working && !connected && (
         <p role="status" className="mt-4 rounded-card bg-turmeric-soft p-4">
@@ -105,17 +105,26 @@ export function Monitor({ run }: { run: ScrapeRun }) {
           done={status === 'completed'}
         />
       </div>
-      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-6">
+      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-4">
         <Figure name={strings.totalUrls} value={count(metrics.totalUrls)} />
         <Figure name={strings.processed} value={count(metrics.processedUrls)} />
+        <Figure name={strings.waitingUrls} value={count(metrics.totalUrls - metrics.processedUrls)} />
         <Figure name={strings.successful} value={count(metrics.successfulExtractions)} />
+        <Figure name={strings.alreadyThere} value={count(metrics.alreadyThere)} />
         <Figure name={strings.failed} value={count(metrics.failedExtractions)} />
         <Figure name={strings.averageTime} value={average(metrics.averageProcessingTime)} />
         <Figure
           name={strings.timeLeft}
-          value={working ? timeLeft(metrics.estimatedTimeRemaining) : strings.noTimeLeft}
+          value={
+            !working
+              ? strings.noTimeLeft
+              : metrics.searching
+                ? strings.atLeast(timeLeft(metrics.estimatedTimeRemaining))
+                : timeLeft(metrics.estimatedTimeRemaining)
+          }
         />
       </dl>
+      {working && metrics.searching && <p className="mt-5 text-muted text-sm">{strings.stillSearching}</p>}
       {working && (
         <p className="mt-5 text-sm">
           {rich(strings.currentUrl, {

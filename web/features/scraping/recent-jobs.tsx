@@ -17,6 +17,7 @@ const MODES: Record<ScrapeMode, string> = {
   discovery: strings.jobDiscovery,
   enhance: strings.jobEnhance,
   pasted: strings.jobPasted,
+  source: strings.jobSource,
 }
 
 const SHOWN = 8
@@ -54,6 +55,11 @@ export function RecentJobs({ run }: { run: ScrapeRun }) {
           >
             <span className="min-w-0 flex-1 basis-56">
               <span className="font-semibold">{MODES[job.mode] ?? job.mode}</span>
+              {job.address && (
+                <span className="block text-sm [overflow-wrap:anywhere]">
+                  {strings.jobAddress(job.address, job.more)}
+                </span>
+              )}
               <span className="block text-muted text-sm tabular-nums">
                 {strings.jobSummary(
                   time(job.created_at),
@@ -61,6 +67,7 @@ export function RecentJobs({ run }: { run: ScrapeRun }) {
                   job.totalUrls,
                   job.successfulExtractions,
                 )}
+                {job.failed > 0 && `, ${strings.jobFailures(job.failed)}`}
               </span>
             </span>
             <Badge tone={JOB_STATES[job.status].tone}>{JOB_STATES[job.status].word}</Badge>

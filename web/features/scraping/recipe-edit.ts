@@ -1,4 +1,3 @@
-import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import type { RecipeEdit } from '#core/contracts/stored-recipes.ts'
 import { linesOf } from './orders.ts'
 import * as strings from './strings.ts'
@@ -20,7 +19,10 @@ export interface EditText {
 
 const typed = (value: number | null) => (value === null ? '' : String(value))
 
-export const textOf = (row: ExternalRecipeRow): EditText => ({
+/** A stored recipe, or a draft of one. */
+export type EditableRecipe = Required<RecipeEdit>
+
+export const textOf = (row: EditableRecipe): EditText => ({
   title: row.title,
   description: row.description ?? '',
   ingredients: row.ingredients.join('\n'),

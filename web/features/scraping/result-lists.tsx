@@ -1,7 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useState } from 'react'
-import type { ExtractedRecipe, SavedEntry } from '#core/contracts/scrape-results.ts'
+import type { ExtractedRecipe, KeptAs, SavedEntry } from '#core/contracts/scrape-results.ts'
 import { RECIPE_FIELDS } from '#core/contracts/scraping.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { rich } from '#web/ui/rich.tsx'
 import { RecipeMarks, RecipePreview, SourceLink } from './recipe-preview.tsx'
@@ -116,13 +117,27 @@ export function DetailedView({ recipes }: { recipes: readonly ExtractedRecipe[] 
   )
 }
 
+const OUTCOMES = {
+  saved: { label: strings.outcomeSaved, tone: 'herb' },
+  draft: { label: strings.outcomeDraft, tone: 'turmeric' },
+  unchanged: { label: strings.outcomeUnchanged, tone: 'clay' },
+  updated: { label: strings.outcomeUpdated, tone: 'herb' },
+  waiting: { label: strings.outcomeWaiting, tone: 'turmeric' },
+  kept: { label: strings.outcomeKept, tone: 'clay' },
+  rejected: { label: strings.outcomeRejected, tone: 'clay' },
+  copy: { label: strings.outcomeCopy, tone: 'clay' },
+} as const satisfies Record<KeptAs, { label: string; tone: string }>
+
 /** What was stored in the collection, or already was. */
 export function EntryList({ entries, empty }: { entries: readonly SavedEntry[]; empty: string }) {
   return (
     <Some items={entries} empty={empty}>
-      {({ title, source_url }, at) => (
+      {({ title, source_url, outcome }, at) => (
         <li key={at} className="min-w-0 rounded-card border border-line bg-raised px-4 py-3">
-          <p className="font-semibold">{title}</p>
+          <p className="flex flex-wrap items-center justify-between gap-2">
+            <span className="min-w-0 font-semibold">{title}</span>
+            {outcome && <Badge tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].label}</Badge>}
+          </p>
           <SourceLink url={source_url} />
         </li>
       )}

@@ -86,6 +86,7 @@ describe('scrape', () => {
     await waitFor(() => expect(run.get().pages).toHaveLength(1), { interval: 5 })
     expect(sent).toMatchObject({ metrics: run.get().metrics })
     expect(Object.keys(run.get().metrics).sort()).toEqual([
+      'alreadyThere',
       'averageProcessingTime',
       'currentUrl',
       'estimatedTimeRemaining',
@@ -93,6 +94,7 @@ describe('scrape', () => {
       'failedExtractions',
       'processedUrls',
       'qualityScores',
+      'searching',
       'status',
       'successfulExtractions',
       'totalUrls',

@@ -290,6 +290,26 @@ export function createScrapeRun({
         })
       }
     },
+    /** Another attempt at what failed in the job that is shown. */
+    async retry(failed?: string[]) {
+      const { jobId, mode } = view
+      if (!jobId || !mode || isWorking(view) || view.acting) return
+      set({ acting: true })
+      try {
+        await callOperator('scrape-job', {
+          action: 'retry',
+          job_id: jobId,
+          ...(failed && { pages: failed }),
+        })
+      } catch (error) {
+        set({ acting: false })
+        notify({ title: strings.retryFailed, description: (error as Error).message, variant: 'destructive' })
+        return
+      }
+      keptJob.set({ id: jobId, mode })
+      const signal = begin({ ...startingView(mode, 0), jobId })
+      await watch(jobId, mode, signal)
+    },
     /** Closes a finished monitor; the results stay. */
     dismiss() {
       if (isWorking(view)) return

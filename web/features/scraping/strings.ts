@@ -184,6 +184,10 @@ export const processed = 'Processed'
 export const successful = 'Successful'
 export const averageTime = 'Average time'
 export const timeLeft = 'Time left'
+export const atLeast = (time: string) => `at least ${time}`
+export const waitingUrls = 'Waiting'
+export const alreadyThere = 'Already there'
+export const stillSearching = 'Still searching for pages: there will be more.'
 export const noTimeLeft = 'None'
 export const currentUrl = '<label>Current URL:</label> <url/>'
 export const noCurrentUrl = 'none'
@@ -227,6 +231,14 @@ export const noRecipes = 'No recipes found.'
 export const showMore = (left: string) => `Show more (${left} left)`
 export const outcome = 'Outcome'
 export const saved = 'Saved'
+export const outcomeSaved = 'published'
+export const outcomeDraft = 'waits for review'
+export const outcomeUnchanged = 'already there'
+export const outcomeUpdated = 'updated'
+export const outcomeWaiting = 'change waits for review'
+export const outcomeKept = 'your edits stay'
+export const outcomeRejected = 'rejected before'
+export const outcomeCopy = 'copy of another page'
 export const noneSaved = 'No recipes saved.'
 export const noDuplicates = 'No duplicates.'
 
@@ -243,6 +255,15 @@ export const preparation = 'Preparation'
 export const fieldOrigin = (method: string, percentSure: number) => `${method}, ${percentSure}% sure`
 export const fieldMissing = 'not found'
 
+// What failed.
+export const failuresTitle = (count: string) => `Failed pages (${count})`
+export const failedSite = 'site'
+export const retryAll = 'Retry all'
+export const retryOne = 'Retry'
+export const retryLabel = (url: string) => `Retry ${url}`
+export const retryFailed = 'The retry didn’t start'
+export const failurePages = 'Pages of what failed'
+
 // Recent jobs.
 export const jobsTitle = 'Recent jobs'
 export const jobsFailed = 'We couldn’t load the jobs.'
@@ -250,9 +271,13 @@ export const jobDomain = 'Domain crawl'
 export const jobSmart = 'Smart selection'
 export const jobDiscovery = 'Auto discovery'
 export const jobEnhance = 'AI enhanced'
+export const jobSource = 'Source'
 export const jobPasted = 'Pasted page'
 export const jobSummary = (time: string, done: number, pages: number, recipes: number) =>
   `${time}, ${done} of ${counted(pages, { one: '# page', other: '# pages' })}, ${counted(recipes, { one: '# recipe', other: '# recipes' })}`
+export const jobAddress = (address: string, more: number) =>
+  more === 0 ? address : `${address} and ${more.toLocaleString('en-US')} more`
+export const jobFailures = (count: number) => counted(count, { one: '# failure', other: '# failures' })
 export const jobShown = 'shown'
 export const showJob = 'Show'
 export const showJobLabel = (mode: string, time: string) => `Show ${mode} of ${time}`

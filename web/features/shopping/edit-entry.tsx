@@ -1,23 +1,27 @@
 import Trash2 from 'lucide-react/icons/trash'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { MAX_SHOPPING_LINE } from '#core/shopping/item.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import type { EntryUse } from './entry-uses.ts'
 import * as strings from './strings.ts'
 
 interface EditEntryProps {
   text: string
   /** What it is for. */
-  recipes: readonly { id: string; title: string }[]
+  uses: readonly EntryUse[]
   onRemove: () => void
   /** An empty text leaves it as it was. */
   onDone: (text: string) => void
+  /** What else can be changed about it. */
+  children?: ReactNode
 }
 
 /** Changes the words of an entry, removes it, or leads to its recipes. */
-export function EditEntry({ text, recipes, onRemove, onDone }: EditEntryProps) {
+export function EditEntry({ text, uses, onRemove, onDone, children }: EditEntryProps) {
   const [value, setValue] = useState(text)
+  const recipes = uses.filter(({ recipeId }) => recipeId !== null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onDone(value.trim())
@@ -56,11 +60,12 @@ export function EditEntry({ text, recipes, onRemove, onDone }: EditEntryProps) {
           {strings.cancel}
         </Button>
       </div>
+      {children}
       {recipes.length > 0 && (
         <ul aria-label={strings.recipesLabel} className="text-sm">
-          {recipes.map(({ id, title }) => (
-            <li key={id}>
-              <Link to={paths.recipe(id)} className="flex min-h-11 items-center text-link">
+          {recipes.map(({ key, recipeId, title }) => (
+            <li key={key}>
+              <Link to={paths.recipe(recipeId ?? '')} className="flex min-h-11 items-center text-link">
                 {title}
               </Link>
             </li>

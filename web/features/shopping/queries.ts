@@ -2,38 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { KnownFood } from '#core/contracts/shopping-aisles.ts'
 import type { ShoppingItem } from '#core/shopping/item.ts'
-import { call } from '#web/api/functions.ts'
 import { readTable } from '#web/api/rest.ts'
-import { deviceStore } from '#web/state/device-store.ts'
-
-/** The lookup result for a name; null if unknown. Stored on the device, because stores often have no signal. */
-type Foods = Readonly<Record<string, KnownFood | null>>
-
-const MAX_KEPT = 1000
-
-const foodStore = deviceStore<Foods>('sous-foods', (kept) =>
-  typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Foods) : {},
-)
-
-const isAsked = (foods: Foods, name: string) => Object.hasOwn(foods, name)
+import { fetchFoods, keepFoods, listedFoods } from '#web/state/listed-foods.ts'
+import { settleTicked } from './bought.ts'
 
 /** What the items are and which aisle they are in; fetched once per name. */
-export function useFoods(items: readonly ShoppingItem[]): Record<string, KnownFood> {
-  const kept = useSyncExternalStore(foodStore.subscribe, foodStore.get, foodStore.empty)
-  const names = [...new Set(items.map(({ name }) => name))].filter((name) => !isAsked(kept, name)).sort()
+export function useFoods(items: readonly Pick<ShoppingItem, 'name'>[]): Record<string, KnownFood> {
+  const kept = useSyncExternalStore(listedFoods.subscribe, listedFoods.get, listedFoods.empty)
+  const names = [...new Set(items.map(({ name }) => name))]
+    .filter((name) => !Object.hasOwn(kept, name))
+    .sort()
   const { data } = useQuery({
     queryKey: ['shopping-aisles', names],
-    queryFn: async ({ signal }) => {
-      const { foods } = await call('shopping-aisles', { names }, { signal })
-      return Object.fromEntries(names.map((name) => [name, foods[name] ?? null]))
-    },
+    queryFn: ({ signal }) => fetchFoods(names, signal),
     enabled: names.length > 0,
   })
   useEffect(() => {
-    if (!data || Object.keys(data).every((name) => isAsked(foodStore.get(), name))) return
-    const all = Object.entries({ ...foodStore.get(), ...data })
-    foodStore.set(Object.fromEntries(all.slice(-MAX_KEPT)))
+    if (data) keepFoods(data)
   }, [data])
+  // Also what was ticked before anyone knew what it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known of the foods is new.
+  useEffect(settleTicked, [kept])
   return Object.fromEntries(
     Object.entries({ ...kept, ...data }).flatMap(([name, food]) => (food ? [[name, food]] : [])),
   )

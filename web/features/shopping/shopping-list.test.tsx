@@ -4,7 +4,9 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { KnownFood } from '#core/contracts/shopping-aisles.ts'
 import { pantryStore } from '#web/state/pantry.ts'
+import { settledStore } from '#web/state/plan/settled.ts'
 import { shoppingStore } from '#web/state/shopping.ts'
+import { stockLog } from '#web/state/stock/stock-log.ts'
 import { ShoppingList } from './shopping-list.tsx'
 
 const RECIPE = '00000000-0000-4000-8000-000000000001'
@@ -35,7 +37,8 @@ beforeEach(() => {
   asked = []
   localStorage.clear()
   shoppingStore.clear()
-  pantryStore.clear()
+  settledStore.clear()
+  stockLog.clear()
   vi.stubGlobal('fetch', async (address: string | URL | Request) => {
     const path = address instanceof Request ? address.url : String(address)
     const name = Object.keys(ANSWERS).find((one) => path.includes(one)) ?? ''
@@ -47,7 +50,8 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   shoppingStore.clear()
-  pantryStore.clear()
+  settledStore.clear()
+  stockLog.clear()
 })
 
 const show = () =>
@@ -66,6 +70,28 @@ const type = (text: string) =>
 const tick = (text: string | RegExp) => fireEvent.click(screen.getByRole('checkbox', { name: text }))
 const lines = () => shoppingStore.get().map(({ line }) => line)
 const aisle = (name: string) => within(screen.getByRole('region', { name }))
+
+describe('what is in the pantry already', () => {
+  it('is said beside what is on the list, until it is bought, and not of the plan’s own', async () => {
+    stockLog.record([
+      { kind: 'bought', name: 'milk', detail: { amount: { value: 2, unit: 'liter' } } },
+      { kind: 'bought', name: 'lemon', detail: { amount: { value: 3, unit: null } } },
+      { kind: 'have', name: 'rice' },
+    ])
+    shoppingStore.add([
+      { name: 'milk', line: 'milk' },
+      { name: 'rice', line: 'rice' },
+      { name: 'lemon', line: '2 lemons' },
+    ])
+    const plan = { meals: [RECIPE], line: '2 lemons' }
+    shoppingStore.set(shoppingStore.get().map((one) => (one.name === 'lemon' ? { ...one, plan } : one)))
+    show()
+    expect(await screen.findByText('You have 2 l')).toBeTruthy()
+    expect(screen.getAllByText(/^You have/)).toHaveLength(1)
+    tick('milk')
+    expect(screen.queryByText(/^You have/)).toBeNull()
+  })
+})
 
 describe('adding to the list', () => {
   it('splits several things as the ingredient field does, keeps what isn’t food, and can be undone', async () => {
@@ -133,6 +159,14 @@ describe('ticking', () => {
     tick('milk')
     expect(pantryStore.get().ingredients).toEqual([])
     expect(shoppingStore.get().some(({ checked }) => checked)).toBe(false)
+  })
+
+  it('puts nothing into the pantry that isn’t food', async () => {
+    shoppingStore.add([{ name: 'toilet paper', line: 'toilet paper' }])
+    show()
+    tick('toilet paper')
+    expect(shoppingStore.get().find(({ name }) => name === 'toilet paper')?.checked).toBe(true)
+    expect(pantryStore.get().ingredients).toEqual([])
   })
 
   it('stays in place when it is ticked on another device', async () => {

@@ -1,12 +1,17 @@
 import { clsx } from 'clsx'
 import Copy from 'lucide-react/icons/copy'
+import PackageOpen from 'lucide-react/icons/package-open'
 import Share2 from 'lucide-react/icons/share-2'
 import Trash2 from 'lucide-react/icons/trash'
 import { byAisle, listText } from '#core/shopping/aisles.ts'
 import { mergeItems } from '#core/shopping/merge.ts'
 import { canShare } from '#web/lib/share.ts'
 import { paths } from '#web/paths.ts'
+import { usePlan } from '#web/state/plan/plan.ts'
 import { useShopping } from '#web/state/shopping.ts'
+import { useShop } from '#web/state/shops.ts'
+import { localDay } from '#web/state/stock/local-day.ts'
+import { useStock } from '#web/state/stock/use-stock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -14,40 +19,55 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { AddItem } from './add-item.tsx'
 import { addedWords, isAmong } from './added-words.ts'
 import { EntryRow } from './entry-row.tsx'
-import { useFoods, useRecipeTitles } from './queries.ts'
+import { usesOf } from './entry-uses.ts'
+import { haveWords } from './have-words.ts'
+import { useRecipeTitles } from './queries.ts'
 import { copyList, shareList } from './share-list.ts'
+import { ShopBar } from './shop-bar.tsx'
 import * as strings from './strings.ts'
+import { Suggestions } from './suggestions.tsx'
 import { useSeenOpen } from './use-seen-open.ts'
 import { useShoppingActions } from './use-shopping-actions.ts'
+import { useSuggested } from './use-suggested.ts'
 
 /** What to buy, aisle by aisle; each food once. What is ticked stays in its place until the user leaves or clears it. */
 export function ShoppingList() {
   const items = useShopping()
   const titles = useRecipeTitles(items)
-  const foods = useFoods(items)
+  const plan = usePlan()
+  const today = localDay()
+  const shop = useShop()
+  const stock = useStock()
+  const { foods, out, due } = useSuggested(items, stock)
   const isHere = useSeenOpen(items)
   const entries = mergeItems(items.filter(isHere), foods)
   const bought = mergeItems(
     items.filter((item) => !isHere(item)),
     foods,
   )
-  const { last, forget, clearTicked, onAdd, ...actions } = useShoppingActions()
+  const { last, forget, clearTicked, onAdd, onDone, ...actions } = useShoppingActions(shop)
   const added = last?.added ?? []
-  const words = last?.added ? addedWords(entries, last.added) : last?.words
+  const isIn = stock.find(({ name }) => name === last?.bought)?.where ?? 'pantry'
+  const words = last?.added
+    ? addedWords(entries, last.added, shop)
+    : last?.bought
+      ? strings.nowIn[isIn](last.words)
+      : last?.words
 
   return (
     <div className="grid max-w-prose grid-cols-1 gap-4">
       <AddItem onAdd={onAdd} />
       {items.length > 0 && (
         <div className="flex flex-wrap gap-2">
+          <ShopBar onDone={onDone} />
           {entries.some(({ checked }) => !checked) && (
             <>
-              <Button variant="outline" onClick={() => copyList(listText(entries))}>
+              <Button variant="outline" onClick={() => copyList(listText(entries, shop))}>
                 <Copy aria-hidden="true" className="size-5" />
                 {strings.copy}
               </Button>
               {canShare() && (
-                <Button variant="outline" onClick={() => shareList(listText(entries))}>
+                <Button variant="outline" onClick={() => shareList(listText(entries, shop))}>
                   <Share2 aria-hidden="true" className="size-5" />
                   {strings.share}
                 </Button>
@@ -55,15 +75,21 @@ export function ShoppingList() {
             </>
           )}
           {items.some(({ checked }) => checked) && (
-            <Button variant="outline" onClick={clearTicked}>
-              <Trash2 aria-hidden="true" className="size-5" />
-              {strings.clearChecked}
-            </Button>
+            <>
+              <LinkButton to={paths.putAway()} variant="outline">
+                <PackageOpen aria-hidden="true" className="size-5" />
+                {strings.putAway}
+              </LinkButton>
+              <Button variant="outline" onClick={clearTicked}>
+                <Trash2 aria-hidden="true" className="size-5" />
+                {strings.clearChecked}
+              </Button>
+            </>
           )}
         </div>
       )}
       {items.length === 0 && <NothingToBuy />}
-      {byAisle(entries).map(({ name, entries: some }) => (
+      {byAisle(entries, shop).map(({ name, entries: some }) => (
         <section key={name} aria-label={name} className={`${cardLook} px-4 pt-3 pb-1`}>
           <h2 className="text-xl">{name}</h2>
           <ul className="divide-y divide-line">
@@ -72,12 +98,19 @@ export function ShoppingList() {
                 key={entry.key}
                 className={clsx('unseen-13', isAmong(entry, added) && '-mx-4 bg-accent-soft px-4')}
               >
-                <EntryRow entry={entry} titles={titles} {...actions} />
+                <EntryRow
+                  entry={entry}
+                  uses={usesOf(entry, titles, plan, today)}
+                  have={haveWords(entry, stock, foods)}
+                  {...actions}
+                />
               </li>
             ))}
           </ul>
         </section>
       ))}
+      <Suggestions title={strings.ranOut} suggested={out} onAdd={onAdd} onDone={onDone} />
+      <Suggestions title={strings.usual} suggested={due} onAdd={onAdd} onDone={onDone} />
       {bought.length > 0 && (
         <section
           aria-label={strings.bought}
@@ -87,7 +120,7 @@ export function ShoppingList() {
           <ul className="divide-y divide-line">
             {bought.map((entry) => (
               <li key={entry.key} className="unseen-13">
-                <EntryRow entry={entry} titles={titles} {...actions} />
+                <EntryRow entry={entry} uses={usesOf(entry, titles, plan, today)} {...actions} />
               </li>
             ))}
           </ul>

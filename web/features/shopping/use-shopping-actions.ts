@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react'
+import { aisleName, aisleOf, foodKey, usualAisle } from '#core/shopping/aisles.ts'
 import type { ShoppingItem } from '#core/shopping/item.ts'
 import type { ShoppingEntry } from '#core/shopping/merge.ts'
+import { type Shop, withFoodIn } from '#core/shopping/shop.ts'
 import { capital } from '#core/text/capital.ts'
-import { pantryStore } from '#web/state/pantry.ts'
 import { type NewShoppingItem, shoppingStore } from '#web/state/shopping.ts'
+import { shopStore } from '#web/state/shops.ts'
+import { boughtWords, isFood, recordBought, takeBack } from './bought.ts'
 import type { EntryActions } from './entry-row.tsx'
 import { nameOfLine } from './name-of-line.ts'
 import * as strings from './strings.ts'
 
 interface Undoable {
   words: string
+  /** The food that was just bought: the message says where it is now. */
+  bought?: string
   /** The ids of what was just added: the list shows where it landed. */
   added?: readonly string[]
   undo: () => void
@@ -21,10 +26,8 @@ const SHOWN_MS = 8000
 const idsOf = (items: readonly ShoppingItem[]) => items.map(({ id }) => id)
 
 /** Actions on the list; the last one can be undone. */
-export function useShoppingActions() {
+export function useShoppingActions(shop: Shop | undefined) {
   const [last, setLast] = useState<Undoable>()
-  /** By the first item of an entry: what ticking it put into the pantry. */
-  const [bought] = useState(() => new Map<string, readonly string[]>())
 
   useEffect(() => {
     if (!last) return
@@ -32,25 +35,22 @@ export function useShoppingActions() {
     return () => clearTimeout(timer)
   }, [last])
 
-  const untick = (key: string, ids: readonly string[]) => {
-    shoppingStore.change(ids, { checked: false })
-    for (const one of bought.get(key) ?? []) pantryStore.remove(one)
-    bought.delete(key)
+  const untick = (entry: ShoppingEntry) => {
+    shoppingStore.change(idsOf(entry.items), { checked: false })
+    takeBack(entry)
   }
   const actions: EntryActions = {
-    onCheck({ key, items, name, checked }: ShoppingEntry) {
-      const ids = idsOf(items)
-      if (checked) {
-        untick(key, ids)
+    onCheck(entry) {
+      if (entry.checked) {
+        untick(entry)
         return setLast(undefined)
       }
-      shoppingStore.change(ids, { checked: true })
-      // Bought items go into the pantry.
-      const added = pantryStore.add([name])
-      bought.set(key, added)
+      shoppingStore.change(idsOf(entry.items), { checked: true })
+      recordBought(entry)
       setLast({
-        words: capital(added.length > 0 ? strings.nowInPantry(name) : strings.alreadyInPantry(name)),
-        undo: () => untick(key, ids),
+        words: boughtWords(entry),
+        ...(isFood(entry) && { bought: entry.name }),
+        undo: () => untick(entry),
       })
     },
     onRemove({ items, text }) {
@@ -70,6 +70,19 @@ export function useShoppingActions() {
         },
       })
     },
+    onMove(entry, aisle) {
+      if (!shop) return
+      const [key, former] = [foodKey(entry), aisleOf(entry, shop)]
+      const put = (one: typeof aisle) => {
+        const now = shopStore.get().find(({ id }) => id === shop.id)
+        if (now) shopStore.change(withFoodIn(now, key, one === usualAisle(entry) ? null : one))
+      }
+      put(aisle)
+      setLast({
+        words: strings.movedTo(capital(entry.name), aisleName(aisle), shop.name),
+        undo: () => put(former),
+      })
+    },
   }
   return {
     ...actions,
@@ -85,6 +98,8 @@ export function useShoppingActions() {
       shoppingStore.remove(idsOf(done))
       setLast({ words: strings.checkedRemoved, undo: () => shoppingStore.restore(done) })
     },
+    /** Something else that was done here, and how to take it back. */
+    onDone: (words: string, undo: () => void) => setLast({ words, undo }),
     last,
     forget: () => setLast(undefined),
   }

@@ -258,13 +258,14 @@ describe('monitor', () => {
 
   it('is shown while a scrape is active, with its metrics as they arrive [O036 O037 O107]', async () => {
     await begin()
-    expect(figures()).toEqual(['1', '0', '0', '0', 'None yet', '3 s'])
+    expect(figures()).toEqual(['1', '0', '1', '0', '0', '0', 'None yet', '3 s'])
     stream.send(
       metrics({
         totalUrls: 40,
         processedUrls: 4,
         successfulExtractions: 3,
         failedExtractions: 1,
+        alreadyThere: 2,
         currentUrl: 'https://soups.example/leek',
         averageProcessingTime: 1500,
         estimatedTimeRemaining: 75,
@@ -276,7 +277,7 @@ describe('monitor', () => {
       ),
     )
     await waitFor(() => expect(words('svg title')[0]).toMatch(/^Throughput: 60 pages a minute/), PATIENT)
-    expect(figures()).toEqual(['40', '4', '3', '1', '1.5 s', '1 min 15 s'])
+    expect(figures()).toEqual(['40', '4', '36', '3', '2', '1', '1.5 s', '1 min 15 s'])
     expect(words('svg title')[1]).toBe('Quality scores. 60 to 70: 1, 80 to 90: 2')
     expect(screen.getByText('https://soups.example/leek')).toBeTruthy()
     expect(screen.getByText('json-ld 2')).toBeTruthy()

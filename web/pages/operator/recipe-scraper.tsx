@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { OperatorGate } from '#web/features/operator/operator-gate.tsx'
+import { JobFailures } from '#web/features/scraping/job-failures.tsx'
 import { Monitor } from '#web/features/scraping/monitor.tsx'
 import { RecentJobs } from '#web/features/scraping/recent-jobs.tsx'
 import { ResultsView } from '#web/features/scraping/results-view.tsx'
@@ -10,6 +11,7 @@ import { useStoredAgain } from '#web/features/scraping/stored-queries.ts'
 import { StoredRecipes } from '#web/features/scraping/stored-recipes.tsx'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { rich } from '#web/ui/rich.tsx'
 import * as strings from './strings.ts'
@@ -28,6 +30,14 @@ export default function RecipeScraper() {
         })}
       </PageHeading>
       <OperatorGate>
+        <nav aria-label={strings.moreTools} className="mb-6 flex flex-wrap gap-2">
+          <LinkButton to={paths.recipeReview()} variant="outline" size="sm">
+            {strings.toReview}
+          </LinkButton>
+          <LinkButton to={paths.recipeSources()} variant="outline" size="sm">
+            {strings.toSources}
+          </LinkButton>
+        </nav>
         <Workbench />
       </OperatorGate>
     </div>
@@ -50,6 +60,7 @@ function Workbench() {
       {results && finishedAt && (
         <ResultsView key={finishedAt.getTime()} results={results} finishedAt={finishedAt} />
       )}
+      <JobFailures run={scraperRun} />
       <RecentJobs run={scraperRun} />
       <StoredRecipes />
     </div>

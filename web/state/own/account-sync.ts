@@ -53,6 +53,7 @@ export function createAccountSync(me: string, own: Synced) {
     read: (ids) => remote().read(ids),
     insert: (records) => remote().insert(records),
     save: (record, revision) => remote().save(record, revision),
+    saveAlike: (some, revision) => remote().saveAlike(some, revision),
   })
   const recipeSync = createSync<OwnRecipeContent>({
     me,

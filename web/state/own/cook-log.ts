@@ -1,7 +1,11 @@
 import { useMemo } from 'react'
 import type { LogEntry } from '#core/own-recipes/read-stored.ts'
 import type { DeviceEntry } from '#core/own-recipes/sync-log.ts'
-import { loadOwn, useOwn } from './load-own.ts'
+import { loadedOwn, loadOwn, useOwn } from './load-own.ts'
+
+const NONE: ReadonlyMap<string, DeviceEntry> = new Map()
+const oldestFirst = (a: LogEntry, b: LogEntry) =>
+  a.cooked_on + a.created_at < b.cooked_on + b.created_at ? -1 : 1
 
 /** When recipes were cooked, own or of the collection. */
 export const cookLog = {
@@ -10,9 +14,18 @@ export const cookLog = {
     (await loadOwn()).addLogEntry(entry),
   remove: async (id: string) => (await loadOwn()).setLogEntryRemoved(id, true),
   restore: async (id: string) => (await loadOwn()).setLogEntryRemoved(id, false),
+  /** All entries by the id of the recipe, the oldest first. */
+  byRecipe(): ReadonlyMap<string, readonly LogEntry[]> {
+    const entries = [...(loadedOwn()?.logEntries() ?? NONE).values()].filter(({ removed }) => !removed)
+    const byRecipe = new Map<string, LogEntry[]>()
+    for (const entry of entries.map((one) => one.entry).sort(oldestFirst)) {
+      const known = byRecipe.get(entry.recipe_id)
+      if (known) known.push(entry)
+      else byRecipe.set(entry.recipe_id, [entry])
+    }
+    return byRecipe
+  },
 }
-
-const NONE: ReadonlyMap<string, DeviceEntry> = new Map()
 
 /** The entries of a recipe, newest first. */
 export function useCookLog(recipeId: string): readonly LogEntry[] {

@@ -7,6 +7,10 @@ export interface KeyedChange<Value = unknown> {
   next: (value: unknown) => Value | undefined
 }
 
+export interface StoreChange extends KeyedChange {
+  store: Store
+}
+
 /** A database on the device, as far as own recipes need one. */
 export interface Database {
   all: (store: Store) => Promise<unknown[]>
@@ -17,6 +21,8 @@ export interface Database {
    * arrives after signing out is not stored.
    */
   update: (store: Store, changes: readonly KeyedChange[], owner?: string) => Promise<void>
+  /** The same in several stores: all of it is stored, or nothing. */
+  updateAll: (changes: readonly StoreChange[]) => Promise<void>
   clear: () => Promise<void>
 }
 
@@ -28,18 +34,22 @@ export class OtherOwner extends Error {}
 export function memoryDatabase(): Database {
   const stores = new Map(STORES.map((store) => [store, new Map<string, unknown>()]))
   const of = (store: Store) => stores.get(store) ?? new Map<string, unknown>()
+  function write(changes: readonly StoreChange[]) {
+    for (const { store, key, next } of changes) {
+      const value = next(of(store).get(key))
+      if (value === undefined) of(store).delete(key)
+      else of(store).set(key, value)
+    }
+  }
   return {
     all: async (store) => [...of(store).values()],
     get: async (store, keys) => keys.map((key) => of(store).get(key)),
     keys: async (store) => [...of(store).keys()],
     async update(store, changes, owner) {
       if (owner !== undefined && of('meta').get('owner') !== owner) throw new OtherOwner()
-      for (const { key, next } of changes) {
-        const value = next(of(store).get(key))
-        if (value === undefined) of(store).delete(key)
-        else of(store).set(key, value)
-      }
+      write(changes.map((change) => ({ ...change, store })))
     },
+    updateAll: async (changes) => write(changes),
     async clear() {
       for (const store of stores.values()) store.clear()
     },
@@ -67,6 +77,17 @@ function open(): Promise<IDBDatabase> {
   return answer(request)
 }
 
+function write(target: IDBObjectStore, changes: readonly KeyedChange[]) {
+  for (const { key, next } of changes) {
+    const read = target.get(key)
+    read.onsuccess = () => {
+      const value = next(read.result)
+      if (value !== undefined) target.put(value, key)
+      else if (read.result !== undefined) target.delete(key)
+    }
+  }
+}
+
 function onDevice(opened: IDBDatabase): Database {
   let connection = opened
   /** A browser may close the connection, for instance when it clears storage or restores a sleeping tab. */
@@ -88,22 +109,19 @@ function onDevice(opened: IDBDatabase): Database {
       (await answer((await transaction([store], 'readonly')).objectStore(store).getAllKeys())).map(String),
     async update(store, changes, owner) {
       const work = await transaction([store, 'meta'], 'readwrite')
-      const target = work.objectStore(store)
-      const write = () => {
-        for (const { key, next } of changes) {
-          const read = target.get(key)
-          read.onsuccess = () => {
-            const value = next(read.result)
-            if (value !== undefined) target.put(value, key)
-            else if (read.result !== undefined) target.delete(key)
-          }
-        }
-      }
-      if (owner === undefined) write()
+      if (owner === undefined) write(work.objectStore(store), changes)
       else {
         const whose = work.objectStore('meta').get('owner')
-        whose.onsuccess = () => (whose.result === owner ? write() : work.abort())
+        whose.onsuccess = () =>
+          whose.result === owner ? write(work.objectStore(store), changes) : work.abort()
       }
+      await done(work)
+    },
+    async updateAll(changes) {
+      const stores = [...new Set(changes.map(({ store }) => store))]
+      if (stores.length === 0) return
+      const work = await transaction(stores, 'readwrite')
+      for (const change of changes) write(work.objectStore(change.store), [change])
       await done(work)
     },
     async clear() {

@@ -1,7 +1,7 @@
 import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
 import type { OwnRecipeContent } from '#core/contracts/own-recipes.ts'
-import { same } from '#core/own-recipes/merge-fields.ts'
 import { readContent } from '#core/own-recipes/read-stored.ts'
+import { same } from '#core/text/same.ts'
 import type { Database } from './database.ts'
 
 export interface OwnVersion {

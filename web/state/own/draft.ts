@@ -18,6 +18,8 @@ export interface Draft {
   sourceUrl: string
   sourceName: string
   folder: string
+  /** The user's own, kept apart from the recipe. */
+  note: string
   tags: readonly string[]
   photos: readonly string[]
   /** Lines of a pasted text that went into no field. */
@@ -37,7 +39,7 @@ export interface KeptDraft {
 export const EMPTY_DRAFT: Draft = {
   ...{ title: '', description: '', ingredients: '', steps: '' },
   ...{ servings: '', prep: '', cook: '', rest: '', difficulty: '' },
-  ...{ cuisine: '', sourceUrl: '', sourceName: '', folder: '' },
+  ...{ cuisine: '', sourceUrl: '', sourceName: '', folder: '', note: '' },
   ...{ tags: [], photos: [], unused: [] },
 }
 
@@ -58,7 +60,7 @@ function readDraft(value: unknown): Draft | undefined {
     ...{ title: text('title'), description: text('description') },
     ...{ ingredients: text('ingredients'), steps: text('steps'), servings: text('servings') },
     ...{ prep: text('prep'), cook: text('cook'), rest: text('rest') },
-    ...{ cuisine: text('cuisine'), folder: text('folder') },
+    ...{ cuisine: text('cuisine'), folder: text('folder'), note: text('note') },
     ...{ sourceUrl: text('sourceUrl'), sourceName: text('sourceName') },
     difficulty: DIFFICULTIES.find((one) => one === given.difficulty) ?? '',
     tags: textsOf(given.tags, OWN_LIMITS.tags),

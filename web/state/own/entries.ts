@@ -1,14 +1,18 @@
-import type { Database, Store } from './database.ts'
+import type { Database, Store, StoreChange } from './database.ts'
+
+export interface EntryChange<Value> {
+  id: string
+  next: (value: Value | undefined) => Value | undefined
+}
 
 export interface Entries<Value> {
   load: () => Promise<void>
   /** Reads these again, after another tab changed them. */
   reread: (keys: readonly string[]) => Promise<void>
   snapshot: () => ReadonlyMap<string, Value>
-  update: (
-    changes: readonly { id: string; next: (value: Value | undefined) => Value | undefined }[],
-    owner?: string,
-  ) => Promise<void>
+  update: (changes: readonly EntryChange<Value>[], owner?: string) => Promise<void>
+  /** For a transaction with other stores: what to write, and what to call when it is written. */
+  prepare: (changes: readonly EntryChange<Value>[]) => { changes: StoreChange[]; done: () => void }
   clear: () => void
 }
 
@@ -41,7 +45,28 @@ export function entriesOf<Value>(
     entries = next
   }
 
+  function prepare(changes: readonly EntryChange<Value>[]) {
+    const changed = new Map<string, Value | undefined>()
+    return {
+      changes: changes.map(({ id, next }) => ({
+        store,
+        key: id,
+        next: (stored: unknown) => {
+          const value = next(parse(stored))
+          changed.set(id, value)
+          return value && JSON.stringify(value)
+        },
+      })),
+      done() {
+        if (changed.size === 0) return
+        apply([...changed])
+        onChange([...changed.keys()], true)
+      },
+    }
+  }
+
   return {
+    prepare,
     async load() {
       const all = await database.all(store)
       entries = new Map(
@@ -59,21 +84,9 @@ export function entriesOf<Value>(
     snapshot: () => entries,
     async update(changes, owner) {
       if (changes.length === 0) return
-      const changed = new Map<string, Value | undefined>()
-      await database.update(
-        store,
-        changes.map(({ id, next }) => ({
-          key: id,
-          next: (stored: unknown) => {
-            const value = next(parse(stored))
-            changed.set(id, value)
-            return value && JSON.stringify(value)
-          },
-        })),
-        owner,
-      )
-      apply([...changed])
-      onChange([...changed.keys()], true)
+      const prepared = prepare(changes)
+      await database.update(store, prepared.changes, owner)
+      prepared.done()
     },
     clear() {
       entries = new Map()

@@ -36,8 +36,6 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  URL.createObjectURL = () => 'blob:photo'
-  URL.revokeObjectURL = () => {}
   ownSource.reader = async () => ({
     ownFacts: async (own) => ({ row: { ...ownRow(own), allergens: ['milk'] } }),
     ownCover: async (own) => {
@@ -78,7 +76,7 @@ it('shows the first photo, and draws nothing then', async () => {
   const source = show(recipe([NAME]))
   expect(photo.asked).toEqual([])
   act(() => comeNear())
-  await waitFor(() => expect(source()).toBe('blob:photo'))
+  await waitFor(() => expect(source()).toBe('blob:stand-in'))
   expect(photo.asked).toEqual([NAME])
   expect(drawn).toEqual([])
 })

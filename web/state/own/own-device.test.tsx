@@ -100,7 +100,6 @@ describe('own recipes on a device without an account', () => {
     const own = await createOwnDevice(database)
     expect(own.snapshot().size).toBe(0)
     await expect(own.save(undefined, { ...soup, title: ' ' })).rejects.toThrow()
-    expect(await own.saveAll([soup, { ...soup, title: '' }])).toHaveLength(1)
   })
 })
 

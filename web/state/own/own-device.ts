@@ -8,9 +8,11 @@ import { type DeviceEntry, readDeviceEntry } from '#core/own-recipes/sync-log.ts
 import { hasStoredSession } from '../../api/supabase.ts'
 import { newId } from '../../lib/new-id.ts'
 import { type Database, openDatabase, type Store } from './database.ts'
+import { createDeviceImports } from './device-imports.ts'
 import { createDeviceVersions } from './device-versions.ts'
 import { drafts } from './drafts.ts'
 import { entriesOf } from './entries.ts'
+import { freshRecord } from './fresh-record.ts'
 import { noteConflict } from './note-conflict.ts'
 import { ownFlag } from './own-flag.ts'
 import type { OwnRecipe } from './own-recipe.ts'
@@ -74,12 +76,16 @@ export async function createOwnDevice(database: Database) {
   )
   const photos = createPhotos(database)
   const history = createDeviceVersions(database)
+  const imports = createDeviceImports({
+    ...{ database, recipes, marks, log, photos },
+    ...{ owner: () => owner, written },
+  })
   const lists = { recipes, marks, cook_log: log }
 
   async function load() {
     const [stored] = await database.get('meta', ['owner'])
     owner = isText(stored) ? stored : null
-    await Promise.all([recipes.load(), marks.load(), log.load()])
+    await Promise.all([recipes.load(), marks.load(), log.load(), imports.load()])
   }
 
   const tabs = openTabs(({ store, keys }) => {
@@ -147,12 +153,6 @@ export async function createOwnDevice(database: Database) {
       ]),
     )
 
-  const fresh = <Content>(id: string, content: Content, base?: Content): DeviceRecord<Content> => ({
-    ...{ id, content, owner: null, revision: 0, shared: false, deletedAt: null },
-    ...{ createdAt: now(), updatedAt: now() },
-    ...(base && { base: { content: base, shared: false, deletedAt: null } }),
-  })
-
   async function save(
     id: string | undefined,
     given: OwnRecipeContent,
@@ -169,7 +169,7 @@ export async function createOwnDevice(database: Database) {
         {
           id: key,
           next: (recipe) => {
-            if (!recipe) return fresh(key, content)
+            if (!recipe) return freshRecord(key, content, now())
             isAllowed = isMine(recipe)
             if (!isAllowed) return recipe
             // A change that arrived while the form was open stays, unless the form changed the same field.
@@ -207,7 +207,10 @@ export async function createOwnDevice(database: Database) {
     deleted(): readonly DeletedRecipe[] {
       bin ??= [...recipes.snapshot().values()]
         .flatMap(({ id, content, deletedAt, owner: by }) =>
-          deletedAt !== null && (by === null || by === owner) && Date.parse(deletedAt) > Date.now() - BIN_MS
+          deletedAt !== null &&
+          (by === null || by === owner) &&
+          Date.parse(deletedAt) > Date.now() - BIN_MS &&
+          !imports.isUndone(id)
             ? [{ id, title: content.title, deletedAt }]
             : [],
         )
@@ -222,15 +225,6 @@ export async function createOwnDevice(database: Database) {
     },
     save,
     versions: history.of,
-    /** Several at once, as an import brings them; those that are no recipes are left out. */
-    async saveAll(contents: readonly OwnRecipeContent[]): Promise<string[]> {
-      const records = contents.flatMap((one) => {
-        const content = readContent(one)
-        return content ? [fresh(newId(), content)] : []
-      })
-      await written(recipes.update(records.map((record) => ({ id: record.id, next: () => record }))))
-      return records.map(({ id }) => id)
-    },
     remove: (id: string) => change(id, () => ({ deletedAt: now() })),
     restore: (id: string) => change(id, () => ({ deletedAt: null })),
     setShared: (id: string, shared: boolean) => change(id, () => ({ shared })),
@@ -245,7 +239,9 @@ export async function createOwnDevice(database: Database) {
             next: (record) => {
               const content = readMarks({ ...(record?.content ?? emptyMarks), ...given })
               if (!content) return record
-              return record ? edited(record, { content }, now()) : fresh(recipeId, content, emptyMarks)
+              return record
+                ? edited(record, { content }, now())
+                : freshRecord(recipeId, content, now(), emptyMarks)
             },
           },
         ]),
@@ -270,6 +266,14 @@ export async function createOwnDevice(database: Database) {
       written(log.update([{ id, next: (known) => known && { ...known, removed } }])),
 
     photos,
+    imports: {
+      ...imports,
+      async undo(importId: string) {
+        const result = await imports.undo(importId)
+        changed()
+        return result
+      },
+    },
     isListed,
     forget,
 

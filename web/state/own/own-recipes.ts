@@ -18,8 +18,6 @@ export const ownRecipes = {
    */
   save: async (id: string | undefined, content: OwnRecipeContent, from?: OwnRecipeContent) =>
     (await loadOwn()).save(id, content, from),
-  /** New recipes, all in one write; returns the ids of those that are valid. */
-  saveAll: async (contents: readonly OwnRecipeContent[]) => (await loadOwn()).saveAll(contents),
   remove: async (id: string) => (await loadOwn()).remove(id),
   restore: async (id: string) => (await loadOwn()).restore(id),
   setShared: async (id: string, shared: boolean) => (await loadOwn()).setShared(id, shared),

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Cut } from '#core/own-recipes/photo-crop.ts'
 import { isPhotoName } from '#core/own-recipes/read-stored.ts'
 import { newId } from '../../lib/new-id.ts'
-import type { Database } from './database.ts'
+import type { Database, StoreChange } from './database.ts'
 import { toPhoto } from './to-photo.ts'
 
 const BUCKET = 'recipe-photos'
@@ -25,11 +25,20 @@ const readPhoto = (value: unknown): KeptPhoto | undefined => {
 }
 
 const keyOf = (recipeId: string, name: string) => `${recipeId}/${name}`
+/** Removed here; the account may still have it. */
+const GONE = 'gone/'
+const REMOVED_AT_ONCE = 100
+/** The server is busy, or this user sent much: the others would be answered alike. */
+const TOO_MANY = 429
+
+const nameFor = (blob: Blob) => `${newId()}.${blob.type === 'image/webp' ? 'webp' : 'jpg'}`
 
 /** Photos of recipes: as files on the device until the account has them, then cached from there on demand. */
 export function createPhotos(database: Database) {
   /** Rejected (over quota, say) until the page is loaded again. */
   const refused = new Set<string>()
+  /** Those that the account has, so that thousands needn't be read again. */
+  const uploaded = new Set<string>()
   const fetching = new Map<string, Promise<Blob | undefined>>()
 
   const keep = (key: string, photo: KeptPhoto, owner?: string) =>
@@ -37,12 +46,42 @@ export function createPhotos(database: Database) {
 
   const kept = async (key: string) => readPhoto((await database.get('photos', [key]))[0])
 
+  async function pushRemovals(supabase: SupabaseClient, me: string, keys: readonly string[]) {
+    for (let first = 0; first < keys.length; first += REMOVED_AT_ONCE) {
+      const some = keys.slice(first, first + REMOVED_AT_ONCE)
+      const { error } = await supabase.storage
+        .from(BUCKET)
+        .remove(some.map((key) => `${me}/${key.slice(GONE.length)}`))
+      if (error) throw error
+      await database.update(
+        'photos',
+        some.map((key) => ({ key, next: () => undefined })),
+        me,
+      )
+    }
+  }
+
   return {
+    nameFor,
+    /** For a transaction with the recipe that lists it. */
+    change: (recipeId: string, name: string, blob: Blob): StoreChange => ({
+      store: 'photos',
+      key: keyOf(recipeId, name),
+      next: (): KeptPhoto => ({ blob, uploaded: false, at: Date.now() }),
+    }),
+    /** The same, to remove one; from the account too with the next sync. */
+    removal: (recipeId: string, name: string, hasAccount: boolean): StoreChange[] => [
+      { store: 'photos', key: keyOf(recipeId, name), next: () => undefined },
+      ...(hasAccount
+        ? [{ store: 'photos' as const, key: `${GONE}${keyOf(recipeId, name)}`, next: () => true }]
+        : []),
+    ],
+
     /** Undefined: the browser can't read this file. */
     async add(recipeId: string, file: Blob, cut?: Cut): Promise<string | undefined> {
       const blob = await toPhoto(file, cut)
       if (!blob) return undefined
-      const name = `${newId()}.${blob.type === 'image/webp' ? 'webp' : 'jpg'}`
+      const name = nameFor(blob)
       await keep(keyOf(recipeId, name), { blob, uploaded: false, at: Date.now() })
       return name
     },
@@ -78,19 +117,31 @@ export function createPhotos(database: Database) {
     /** Uploads those that a recipe or the log lists. Errors are thrown at the end: no photo waits for another. */
     async push(supabase: SupabaseClient, me: string, isListed: (recipeId: string, name: string) => boolean) {
       let problem: unknown
-      for (const key of await database.keys('photos')) {
+      const keys = await database.keys('photos')
+      const removed = keys.filter((key) => key.startsWith(GONE))
+      await pushRemovals(supabase, me, removed).catch((error: unknown) => {
+        problem = error
+      })
+      for (const key of keys) {
         const [recipeId = '', name = ''] = key.split('/')
-        if (refused.has(key) || !isListed(recipeId, name)) continue
+        if (refused.has(key) || uploaded.has(key) || !isListed(recipeId, name)) continue
         const photo = await kept(key)
+        if (photo?.uploaded) uploaded.add(key)
         if (!photo || photo.uploaded) continue
         const { error } = await supabase.storage
           .from(BUCKET)
           .upload(`${me}/${key}`, photo.blob, { contentType: photo.blob.type })
         const status = Number((error as { status?: number } | null)?.status)
-        // 409: it was stored, and only the answer was lost.
-        if (!error || status === 409) await keep(key, { ...photo, uploaded: true }, me)
-        else if (status >= 400 && status < 500 && ![401, 408, 429].includes(status)) refused.add(key)
+        // 409: it was stored, and only the answer was lost. Removed meanwhile: it stays so.
+        if (!error || status === 409)
+          await database.update(
+            'photos',
+            [{ key, next: (stored) => stored && { ...photo, uploaded: true } }],
+            me,
+          )
+        else if (status >= 400 && status < 500 && ![401, 408, TOO_MANY].includes(status)) refused.add(key)
         else problem = error
+        if (status === TOO_MANY) break
       }
       if (problem) throw problem
     },
@@ -100,6 +151,7 @@ export function createPhotos(database: Database) {
       const cached: { key: string; at: number }[] = []
       const gone: string[] = []
       for (const key of await database.keys('photos')) {
+        if (key.startsWith(GONE)) continue
         const photo = await kept(key)
         const [recipeId = '', name = ''] = key.split('/')
         if (!photo || (!isListed(recipeId, name) && photo.at < Date.now() - UNLISTED_MS)) gone.push(key)

@@ -2,6 +2,7 @@ import type { PostgrestSingleResponse, SupabaseClient } from '@supabase/supabase
 import { readRow } from '#core/own-recipes/read-record.ts'
 import type { DeviceRecord, StoredRecord } from '#core/own-recipes/record.ts'
 import { Refusal, type Remote } from '#core/own-recipes/sync.ts'
+import { same } from '#core/text/same.ts'
 
 type Row = Record<string, unknown>
 
@@ -113,6 +114,25 @@ export function remoteRows<Content>(
           .select(),
       ) as Row[]
       return records(rows)[0]
+    },
+
+    async saveAlike(some, revision) {
+      const [first] = some
+      if (!first) return []
+      const before = toRow({ ...first, ...first.base })
+      const changed = Object.entries(toRow(first)).filter(([column, value]) => !same(value, before[column]))
+      const rows = answered(
+        await from()
+          .update(Object.fromEntries(changed))
+          .in(
+            idColumn,
+            some.map(({ id }) => id),
+          )
+          .eq('user_id', me)
+          .eq('revision', revision)
+          .select(),
+      ) as Row[]
+      return records(rows)
     },
   }
 }

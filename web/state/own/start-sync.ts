@@ -1,8 +1,8 @@
 import { onLive } from '../../api/live.ts'
 import { getSupabase } from '../../api/supabase.ts'
+import { syncLoop } from '../sync-loop.ts'
 import { createAccountSync, type Synced } from './account-sync.ts'
 import { OtherOwner } from './database.ts'
-import { syncLoop } from './sync-loop.ts'
 
 /** Debounce: several changes in a row trigger one refresh. */
 const PAUSE_MS = 100
@@ -10,7 +10,7 @@ const PAUSE_MS = 100
 /** Keeps the device's records in sync with this account until stopped. `onDone`: what waits may be synced by now. */
 export function startSync(me: string, own: Synced & { onDone: () => void }) {
   const account = createAccountSync(me, own)
-  const loop = syncLoop(async (withPull) => {
+  const loop = syncLoop('sous-own-sync', async (withPull) => {
     try {
       await account.run(await getSupabase(), withPull)
     } catch (error) {

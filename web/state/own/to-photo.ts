@@ -1,14 +1,10 @@
 import type { Cut } from '#core/own-recipes/photo-crop.ts'
 import { toPicture } from '../../lib/to-jpeg.ts'
-
-const LONGEST = 1600
-/** What the account stores of one photo. */
-const MOST_BYTES = 2 * 1024 * 1024
-const QUALITIES = [0.85, 0.7, 0.5]
+import { PHOTO_QUALITIES, STORED_PHOTO } from './photo-limits.ts'
 
 /** A part of a picture, turned. */
 function cutOut(bitmap: ImageBitmap, { turns, left, top, width, height }: Cut): HTMLCanvasElement {
-  const scale = Math.min(1, LONGEST / Math.max(width, height))
+  const scale = Math.min(1, STORED_PHOTO.longest / Math.max(width, height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width * scale))
   canvas.height = Math.max(1, Math.round(height * scale))
@@ -38,12 +34,14 @@ export async function toPhoto(file: Blob, cut?: Cut): Promise<Blob | undefined> 
   if (!bitmap) return undefined
   try {
     const source = cut ? cutOut(bitmap, cut) : bitmap
-    for (const quality of QUALITIES) {
+    for (const quality of PHOTO_QUALITIES) {
       // Browsers that can't encode WebP return a PNG, which may be large.
-      const webp = await toPicture(source, 'image/webp', quality, LONGEST)
+      const webp = await toPicture(source, 'image/webp', quality, STORED_PHOTO.longest)
       const photo =
-        webp.type === 'image/webp' ? webp : await toPicture(source, 'image/jpeg', quality, LONGEST)
-      if (photo.size <= MOST_BYTES) return photo
+        webp.type === 'image/webp'
+          ? webp
+          : await toPicture(source, 'image/jpeg', quality, STORED_PHOTO.longest)
+      if (photo.size <= STORED_PHOTO.bytes) return photo
     }
     return undefined
   } finally {

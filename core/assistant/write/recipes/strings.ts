@@ -278,3 +278,10 @@ export const noMoreBut = (wish: string, near: string) => `No more ${wish}; ${nea
 export const noneFits = (wish: string) => `No ${wish} here. Try again with one condition fewer.`
 export const addToIngredientList = (href: string) =>
   `Add what you have to your [${ingredientList}](${href}), and I’ll match recipes to it.`
+
+// Whether someone may eat a dish that isn't known by its ingredients.
+export const whichDish = (titles: string) => `Which one do you mean: ${titles}? Ask with its name.`
+export const onlyItsName = (dish: string) =>
+  `I can’t judge ${dish}: I know only its name, not its ingredients. Check them, or plan a recipe for it.`
+export const notStoredHere = (dish: string) =>
+  `I can’t judge ${dish}: I can’t open its recipe right now. Open the recipe to see what it contains.`

@@ -1,0 +1,2 @@
+/** Codes that one request may ask about. */
+export const MAX_CODES = 50

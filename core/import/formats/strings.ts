@@ -1,0 +1,37 @@
+// Labels of what has no field of its own
+export const nutrition = 'Nutrition'
+export const equipment = 'Equipment'
+export const yields = 'Yield'
+export const scale = 'Scale'
+export const author = 'Author'
+export const diet = 'Diet'
+export const method = 'Method'
+export const video = 'Video'
+export const about = 'About'
+export const comment = 'Comment'
+export const comments = 'Comments'
+export const file = 'File'
+export const extra = (key: string) => key.charAt(0).toUpperCase() + key.slice(1)
+export const favorites = 'Favorites'
+export const wantToCook = 'Want to cook'
+export const photoMissing = 'The photo isn’t in the file.'
+
+// Names of formats
+export const sous = 'Sous'
+export const sousAccount = 'Sous account'
+export const paprika = 'Paprika'
+export const mealie = 'Mealie'
+export const tandoor = 'Tandoor'
+export const recipeSage = 'RecipeSage'
+export const nextcloud = 'Nextcloud Cookbook'
+export const mela = 'Mela'
+export const crouton = 'Crouton'
+export const chowdown = 'Chowdown'
+export const markdown = 'Markdown'
+export const cooklang = 'Cooklang'
+export const recipeMd = 'RecipeMD'
+export const schemaOrg = 'schema.org'
+export const webPage = 'Web page'
+
+// As our own export writes it
+export const methodHeading = 'Method:'

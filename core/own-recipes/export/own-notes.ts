@@ -1,0 +1,17 @@
+import * as strings from '../strings.ts'
+import type { ExportedOwn } from './exported-own.ts'
+
+/** What a person noted at single steps, in order: number of the step from 1, and text. */
+const stepNotes = ({ marks }: ExportedOwn): { step: number; text: string }[] =>
+  Object.entries(marks?.step_notes ?? {})
+    .map(([step, text]) => ({ step: Number(step) + 1, text }))
+    .filter(({ text }) => text !== '')
+    .sort((a, b) => a.step - b.step)
+
+/** What was noted on a recipe, for formats that have one place for it. */
+export const noteTexts = (recipe: ExportedOwn, missing = 0): string[] => [
+  ...(recipe.marks?.note ? [recipe.marks.note] : []),
+  ...stepNotes(recipe).map(({ step, text }) => strings.stepNote(step, text)),
+  ...recipe.cookLog.map(({ cooked_on, note }) => strings.cookedOn(cooked_on, note)),
+  ...(missing > 0 ? [strings.photosMissing(missing)] : []),
+]

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { LabelReader } from '../products/label-reader.ts'
+import { readReceipt } from './read-receipt.ts'
+import { receiptOf } from './sample-receipt.ts'
+
+/** Everything is a food by its own name. */
+const reader: LabelReader = (text) => ({
+  name: text.toLowerCase(),
+  near: [],
+  isSure: true,
+  each: null,
+  isFood: true,
+})
+const read = (text: string) => readReceipt(receiptOf(text), reader)
+const receipt = (...lines: string[]) =>
+  read(['LIDL', 'EUR', 'Emmentaler Stück          1,99 A', ...lines].join('\n'))
+
+describe('how many there are', () => {
+  it.each(['4,99 x 2', '4,99 x. „2', '4,99 % 2', '4,99 x  2'])(
+    'is read behind the price of one: %s',
+    (much) => {
+      const { items } = receipt(`Premium Vodka   ${much}    9,98 B`, 'zu zahlen   11,97')
+      expect(items[1]).toMatchObject({ text: 'Premium Vodka', count: 2, price: 9.98 })
+      expect(items[1]).not.toHaveProperty('isCountDoubtful')
+    },
+  )
+
+  it('is read without it, too', () => {
+    expect(receipt('Premium Vodka x 2    9,98 B').items[1]).toMatchObject({ text: 'Premium Vodka', count: 2 })
+    expect(receipt('2 x Premium Vodka    9,98 B').items[1]).toMatchObject({ text: 'Premium Vodka', count: 2 })
+  })
+
+  it('is in doubt where the price contradicts it', () => {
+    expect(receipt('Premium Vodka  4,99 x 3   9,98 B').items[1]).toMatchObject({ isCountDoubtful: true })
+  })
+})
+
+describe('the total', () => {
+  it.each(['zu zahlen', 'Tatal gales inclusive GST', 'Sumne EUR'])('is none of the items: %s', (word) => {
+    const { items, total, isTotalSure } = receipt('Milch   0,99 A', `${word}    2,98`)
+    expect(items.map(({ text }) => text)).toEqual(['Emmentaler Stück', 'Milch'])
+    expect([total, isTotalSure]).toEqual([2.98, true])
+  })
+
+  it('is neither cash nor change', () => {
+    const { items, total } = receipt('Milch   0,99 A', 'CASH RM   10.00', 'CUANGE RM   7.02')
+    expect(items).toHaveLength(2)
+    expect(total).toBeNull()
+  })
+
+  it('is in doubt where an item costs more, or all of them do', () => {
+    expect(receipt('Milch   3,99 A', 'Summe   2,98').isTotalSure).toBe(false)
+    expect(receipt('Milch   1,99 A', 'Summe   2,98').isTotalSure).toBe(false)
+    expect(receipt('Milch   0,99 A', 'Summe   9,98').isTotalSure).toBe(true)
+  })
+})
+
+describe('the header', () => {
+  it.each([
+    ['LIDL\nWarburger Straße 130', 'lidl'],
+    ['L1DL\nWarburger Straße 130', 'lidl'],
+    ['Kauf1and\nHauptstr. 1', 'kaufland'],
+    ['Lhde\nWarburger Straße 130', ''],
+  ])('names the shop, never a street: %s', (head, shop) => {
+    expect(read(`${head}\nEUR\nMilch   0,99 A\nButter   1,99 A`).shop).toBe(shop)
+  })
+
+  it.each([
+    ['11.04.20 09:51', '2020-04-11', '09:51'],
+    ['11. 04. 20', '2020-04-11', null],
+    ['11,04.20', '2020-04-11', null],
+    ['05 02-18  01:34PM', '2018-02-05', '13:34'],
+    ['5. Feb 2018', '2018-02-05', null],
+    ['Feb 5, 2018', '2018-02-05', null],
+    ['1,99 2,49', null, null],
+  ])('has the day and the time: %s', (line, date, time) => {
+    expect(receipt('Milch   0,99 A', 'Summe   2,98', line)).toMatchObject({ date, time })
+  })
+})

@@ -1,0 +1,58 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { PastImport } from '#web/state/own/read-imports.ts'
+import { PastImports } from './past-imports.tsx'
+import { PastImportsLink } from './past-imports-link.tsx'
+import { PAST_IMPORTS } from './past-key.ts'
+
+const PAST: PastImport = {
+  ...{ id: 'one', at: '2026-03-04T10:00:00Z', name: 'Mealie', chosen: 48, saved: 48, photos: 0 },
+  ...{ state: 'done', batches: 3, undone: false },
+}
+const device = vi.hoisted(() => ({ list: [] as unknown[], stayed: [] as unknown[] }))
+vi.mock('#web/state/own/imports.ts', () => ({
+  ownImports: {
+    list: async () => device.list,
+    foresee: async () => ({ removed: 48 - device.stayed.length, stayed: device.stayed }),
+  },
+}))
+
+const queries = new QueryClient()
+const open = (children: ReactNode) =>
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </QueryClientProvider>,
+  )
+afterEach(() => {
+  cleanup()
+  queries.clear()
+  Object.assign(device, { list: [], stayed: [] })
+})
+
+describe('earlier imports', () => {
+  it('asks before an undo with the true numbers, and names what stays', async () => {
+    device.list = [PAST]
+    device.stayed = [{ title: 'Pesto', reason: 'edited' }]
+    open(<PastImports />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo import of Mealie' }))
+    expect(await screen.findByText('Remove 47 recipes?')).toBeTruthy()
+    expect(screen.getByText('1 stays because you changed it: Pesto.')).toBeTruthy()
+  })
+
+  it('are linked from the cookbook when there are some', async () => {
+    device.list = [PAST]
+    open(<PastImportsLink />)
+    const link = await screen.findByRole('link', { name: 'Earlier imports' })
+    expect(link.getAttribute('href')).toBe('/import#earlier-imports')
+  })
+
+  it('are not linked when there are none', async () => {
+    open(<PastImportsLink />)
+    await vi.waitFor(() => expect(queries.getQueryData(PAST_IMPORTS)).toEqual([]))
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+})

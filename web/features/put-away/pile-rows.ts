@@ -1,0 +1,54 @@
+import type { Place } from '#core/contracts/places.ts'
+import type { PileRow as Described } from '#core/put-away/described.ts'
+import { newestFirst } from '#core/put-away/newest-first.ts'
+import { dayWords } from '#core/stock/words/date-words.ts'
+import * as strings from './strings.ts'
+
+/** A row as it is shown. */
+export interface PileRow
+  extends Pick<Described, 'id' | 'way' | 'printed' | 'name' | 'near' | 'isSure' | 'count'> {
+  /** Under the food: the product, or the receipt's line; the code while nothing else is known. */
+  title: string
+  /** Its name for screen readers. */
+  spoken: string
+  emoji: string
+  /** In words; empty if unknown. */
+  amount: string
+  isAmountGuess: boolean
+  place: Place
+  isPlaceGuess: boolean
+  /** In words; empty if it has none. */
+  day: string
+  isDayGuess: boolean
+  bestBefore: string | null
+  isOnList: boolean
+}
+
+const titleOf = ({ title, name, way, printed }: Described): string =>
+  title || (name === null && way === 'code' ? strings.codeDigits(printed) : '')
+
+/** The newest first: what was just found is under the camera. */
+export const pileRows = (described: readonly Described[], today: string): PileRow[] =>
+  newestFirst(described).map((row): PileRow => {
+    const title = titleOf(row)
+    return {
+      id: row.id,
+      way: row.way,
+      printed: row.printed,
+      name: row.name,
+      near: row.near,
+      isSure: row.isSure,
+      count: row.count,
+      title,
+      spoken: row.name ?? (title || strings.unknownItem),
+      emoji: row.fact?.emoji ?? '',
+      amount: row.words,
+      isAmountGuess: row.isAmountGuessed,
+      place: row.where,
+      isPlaceGuess: !row.isPlaceChosen,
+      day: row.until ? dayWords(row.until, today) : '',
+      isDayGuess: row.dated === 'guessed',
+      bestBefore: row.bestBefore,
+      isOnList: row.listed !== null,
+    }
+  })

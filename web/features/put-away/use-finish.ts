@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { isSettled } from '#core/put-away/pile.ts'
+import { notify } from '#web/lib/toast.ts'
+import { finish } from '#web/state/put-away/finish.ts'
+import type { PutAwayNow } from './done-screen.tsx'
+import type { PileRow } from './pile-rows.ts'
+import * as strings from './strings.ts'
+
+/** Puts the pile away, and takes it back. */
+export function useFinish(rows: readonly PileRow[]) {
+  const [done, setDone] = useState<PutAwayNow>()
+  const count = rows.filter(isSettled).length
+  const putAway = () => {
+    const { rows: away, ticked, undo } = finish()
+    setDone({
+      items: away.map(({ name, words, where }) => ({ name: name ?? '', amount: words, place: where })),
+      ticked: [...new Set(ticked)],
+      left: rows.length - count,
+      undo: () => {
+        undo()
+        setDone(undefined)
+        notify({ title: strings.undone })
+      },
+    })
+  }
+  return { done, count, putAway, more: () => setDone(undefined) }
+}
