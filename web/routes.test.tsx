@@ -44,6 +44,8 @@ const addresses = [
   '/dev-tools',
   '/debugging',
   '/recipe-scraper',
+  '/recipe-sources',
+  '/recipe-review',
   '/bulk-recipe-import',
   '/bulk-import',
   '/recipe/any-id',
@@ -167,6 +169,8 @@ it('lists every page except aliases and single recipes in the site map', () => {
     'join',
     'bulkImport',
     'recipeScraper',
+    'recipeSources',
+    'recipeReview',
     'debugging',
     'bulkRecipeImport',
   ])

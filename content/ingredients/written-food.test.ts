@@ -21,7 +21,7 @@ it.each([
   ['2 servings leftover curry', 'leftover curry', { ...COOKED, meal: 'Curry', text: '2 servings' }],
   [
     'leftover lasagna in the freezer',
-    'leftover lasagna in the freezer',
+    'leftover lasagna',
     { cooked: TODAY, frozen: TODAY, place: 'freezer', meal: 'Lasagna' },
   ],
   ['leftover pizza', 'leftover pizza', { ...COOKED, meal: 'Pizza' }],
@@ -32,8 +32,8 @@ it.each([
   ['frozen peas', 'pea', { place: 'freezer' }],
   ['ground beef in the freezer', 'ground beef', { place: 'freezer' }],
   // Cut open it keeps differently from a whole one.
-  ['half a cabbage', 'half cabbage', {}],
-  ['a lemon', 'lemon', {}],
+  ['half a cabbage', 'cabbage', { opened: TODAY, text: '½' }],
+  ['a lemon', 'lemon', { text: '1' }],
   ['eggs', 'egg', {}],
 ])('%s is listed as %s with %j', (text, name, detail) => {
   expect(foodsIn(text)).toEqual([{ name, detail }])
@@ -143,7 +143,7 @@ it.each(['leftover rice', 'leftover chicken', 'leftover pasta'])('%s is still an
 
 it('tells a state from an amount', () => {
   const states = (text: string) => foodsIn(text).map(({ detail }) => hasState(detail))
-  expect(states('half a cabbage, frozen peas, leftover soup, 2 eggs')).toEqual([false, true, true, false])
+  expect(states('half a cabbage, frozen peas, leftover soup, 2 eggs')).toEqual([true, true, true, false])
 })
 
 it.each([

@@ -297,7 +297,12 @@ begin
 end
 $$;
 
--- The list follows the log: only what these events are about is written. Leftovers aren't ingredients.
+-- As listedFoods in core/stock: leftovers aren't ingredients, and of what is used up there is none.
+create function sous.is_listed_food(food sous.pantry_record) returns boolean language sql immutable set search_path = '' as $$
+  select food.present and not food.detail ? 'meal' and (food.detail #>> '{amount,value}')::double precision is distinct from 0
+$$;
+
+-- The list follows the log: only what these events are about is written.
 create function sous.list_pantry_events() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   list constant text := replace(tg_table_name, '_events', '_items');
@@ -312,11 +317,11 @@ begin
   loop
     foods := array(select sous.fold_pantry(tg_table_name, whose, name) from unnest(names) name);
     execute format('delete from public.%I where %I = $1 and name in (
-      select name from unnest($2) where not present or detail ? ''meal'')', list, owner) using whose, foods;
+      select name from unnest($2) food where not sous.is_listed_food(food))', list, owner) using whose, foods;
     execute format('insert into public.%1$I as i (%2$I, name, amount, near, added_at)
       select $1, name, coalesce(detail ->> ''text'', sous.amount_text(detail -> ''amount'')),
         case when detail ? ''near'' then array(select jsonb_array_elements_text(detail -> ''near'')) end, since
-      from unnest($2) where present and not detail ? ''meal'' order by since, name
+      from unnest($2) food where sous.is_listed_food(food) order by since, name
       on conflict (%2$I, name) do update set amount = excluded.amount, near = excluded.near, added_at = excluded.added_at
       where (i.amount, i.near, i.added_at) is distinct from (excluded.amount, excluded.near, excluded.added_at)', list, owner)
       using whose, foods;
@@ -604,7 +609,7 @@ select sous.make_live('public.household_pantry_events', 'household');
 revoke all on sequence sous.pantry_seq from public, anon, authenticated, service_role;
 revoke execute on function sous.is_line, sous.plain_line, sous.is_day, sous.is_pantry_amount, sous.is_pantry_detail,
   sous.pantry_owner, sous.lock_pantry, sous.pantry_time, sous.keep_pantry_event, sous.in_unit, sous.add_amounts,
-  sous.kitchen_number, sous.amount_text, sous.known_fields, sous.patch_pantry, sous.fold_pantry, sous.list_pantry_events, sous.pantry_text,
+  sous.kitchen_number, sous.amount_text, sous.known_fields, sous.patch_pantry, sous.fold_pantry, sous.is_listed_food, sous.list_pantry_events, sous.pantry_text,
   sous.pantry_near, sous.log_pantry_changes, sous.lock_own_pantry, sous.plain_pantry_name, sous.trim_pantry,
   sous.limit_pantry_events, sous.hand_over_pantry, sous.bring_pantry, sous.take_pantry
   from public, anon, authenticated, service_role;

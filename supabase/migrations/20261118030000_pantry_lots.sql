@@ -35,7 +35,8 @@ begin
 end
 $$;
 
--- What lots are together, oldest first. What was there before an amount was known counts as gone by then.
+-- What lots are together, oldest first. What was there before an amount was known counts as gone by then. Packages and
+-- liters have no sum, whatever comes after them.
 create function sous.total_of_lots(lots jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
 declare
   lot jsonb;
@@ -44,6 +45,7 @@ begin
   for lot in select * from jsonb_array_elements(lots) loop
     if amount is not null and nullif(lot -> 'amount', 'null') is not null then
       amount := sous.add_amounts(amount, lot -> 'amount', 1);
+      exit when amount is null;
     else
       amount := nullif(lot -> 'amount', 'null');
     end if;
@@ -66,11 +68,14 @@ declare
   remaining jsonb := coalesce((select jsonb_agg(one order by n) from jsonb_array_elements(lots) with ordinality all_lots (one, n)
     where (one #>> '{amount,value}')::double precision is distinct from 0), '[]');
   last constant jsonb := remaining -> -1;
-  place constant jsonb := case
-    when lot ? 'place' then lot -> 'place' when last ->> 'frozen' is null then last -> 'place' end;
+  -- What was put into the freezer doesn't say where the next one goes; a usual place does.
+  place constant jsonb := case when lot ? 'place' then lot -> 'place'
+    when last ->> 'frozen' is null and last ->> 'place' is distinct from 'freezer' then last -> 'place' end;
   bought constant jsonb := lot || jsonb_build_object('place', place, 'bought', coalesce(lot ->> 'bought', lot ->> 'day'));
   one jsonb := nullif(last -> 'amount', 'null');
   other constant jsonb := nullif(lot -> 'amount', 'null');
+  first integer;
+  second integer;
 begin
   if last is null then
     return jsonb_build_array(bought);
@@ -89,8 +94,14 @@ begin
   if jsonb_array_length(remaining) <= 6 then
     return remaining;
   end if;
-  return jsonb_build_array(remaining -> 0 || jsonb_build_object('text', null, 'amount',
-    sous.add_amounts(nullif(remaining -> 0 -> 'amount', 'null'), nullif(remaining -> 1 -> 'amount', 'null'), 1))) || (remaining - 0 - 0);
+  -- The two oldest that add up are one; where none do, the two oldest.
+  select a, b into first, second from generate_series(0, 5) a cross join generate_series(1, 6) b
+    where a < b and sous.add_amounts(nullif(remaining -> a -> 'amount', 'null'), nullif(remaining -> b -> 'amount', 'null'), 1) is not null
+    order by a, b limit 1;
+  first := coalesce(first, 0);
+  second := coalesce(second, 1);
+  return jsonb_set(remaining, array[first::text], remaining -> first || jsonb_build_object('text', null, 'amount',
+    sous.add_amounts(nullif(remaining -> first -> 'amount', 'null'), nullif(remaining -> second -> 'amount', 'null'), 1))) - second;
 end
 $$;
 

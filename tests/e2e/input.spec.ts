@@ -203,7 +203,7 @@ for (const { width, height } of [
   })
 
 test.describe('a list from elsewhere', () => {
-  const CHIPS = ['Remove egg · 2', 'Remove half onion', 'Remove flour']
+  const CHIPS = ['Remove egg · 2', 'Remove onion · ½', 'Remove flour']
 
   test('in the address becomes chips with amounts, and finding waits for them', async ({ page }) => {
     await page.goto('/add-ingredients?ingredients=2 eggs, half an onion and Mehl')
@@ -218,7 +218,7 @@ test.describe('a list from elsewhere', () => {
 
   test('shared from another app becomes the same chips', async ({ page }) => {
     await page.goto('/share-target?text=2 eggs, half an onion and Mehl')
-    await expect(page.getByText('We read: egg · 2, half onion, flour.')).toBeVisible()
+    await expect(page.getByText('We read: egg · 2, onion · ½, flour.')).toBeVisible()
     await page.getByRole('button', { name: 'Add to my ingredients' }).click()
     for (const name of CHIPS) await expect(chip(page, name)).toBeVisible()
   })

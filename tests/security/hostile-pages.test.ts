@@ -9,7 +9,7 @@ import { dishPage, type SmallSite, startSmallSite } from '#tests/support/small-s
 
 const LIMIT_MS = 2000
 /** Keeps the parser busy for many seconds. */
-const SLOW = `${'<b>'.repeat(2900)}${'</p>'.repeat(1_400_000)}`
+const SLOW = `${'<b>'.repeat(2900)}${'</x>'.repeat(1_400_000)}`
 
 let server: TestServer
 let site: SmallSite
