@@ -21,7 +21,7 @@ const retry = process.env.CI ? 1 : 0
 /** Nothing may fail only because the machine was busy. */
 const patient = {
   retry,
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   setupFiles: ['tests/support/patience.ts', 'tests/support/object-urls.ts'],
 }
 
@@ -38,7 +38,7 @@ export default defineConfig({
           exclude: [...withStandIns, ...slow, withDatabase],
           environment: 'node',
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           retry,
         },
       },
@@ -64,10 +64,10 @@ export default defineConfig({
           env: { LITE_AUTH_BCRYPT_COST: '4' },
           globalSetup: ['tests/integration/setup.ts'],
           setupFiles: ['tests/support/unpolluted.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           retry,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

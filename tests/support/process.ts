@@ -59,7 +59,7 @@ export async function startSous(options: StartSousOptions = {}): Promise<Started
     text += chunk
   })
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  const end = Date.now() + 60_000
+  const end = Date.now() + 150_000
   while (!text.includes('Sous is ready')) {
     if (child.exitCode !== null || Date.now() > end) throw new Error(`Sous did not start: ${text}`)
     await sleep(50)
