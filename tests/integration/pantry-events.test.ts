@@ -336,7 +336,10 @@ describe('pantry events', () => {
       select ${person.id}, gen_random_uuid(), '2026-10-01'::timestamptz + n * interval '1 second',
         case n % 2 when 0 then 'have' else 'out' end, 'food ' || n / 2 % 100 from generate_series(0, 9998) n`
     await person.client.from('pantry_events').insert(row(person, { name: 'egg' }))
-    expect((await person.client.from('pantry_events').insert(row(person, { name: 'milk' }))).error).toBeNull()
+    // On a busy machine the statement may take too long: nothing of it stays then.
+    await until(async () => {
+      expect((await person.client.from('pantry_events').insert(row(person, { name: 'milk' }))).error).toBeNull()
+    }, 60_000)
     const [left] = await server.sql`select count(*)::int as n from pantry_events where user_id = ${person.id}`
     expect(left?.n).toBe(8001)
     const names = (await storedList(person, 'pantry_items')).map(({ name }) => name)
@@ -346,7 +349,7 @@ describe('pantry events', () => {
       select ${person.id}, gen_random_uuid(), '2026-10-01', 'have', 'food' from generate_series(1, 10000)`
     const { error } = await person.client.from('pantry_events').insert(row(person, { name: 'milk' }))
     expect(error?.message).toContain('at most 10,000')
-  }, 60_000)
+  }, 120_000)
 })
 
 describe('the sweep of old events', () => {

@@ -62,7 +62,11 @@ export function DeviceNoteCard() {
   useArrivalHere(heading, support !== undefined)
   const offer = useInstallOffer()
   return (
-    <section aria-labelledby={NOTE_PLACE} className={`${cardLook} mt-8 max-w-prose p-5 sm:p-8`}>
+    // As tall as it will be once the browser has answered: what follows doesn't move.
+    <section
+      aria-labelledby={NOTE_PLACE}
+      className={`${cardLook} mt-8 min-h-96 max-w-prose p-5 sm:min-h-80 sm:p-8`}
+    >
       <h2 ref={heading} id={NOTE_PLACE} tabIndex={-1} className="scroll-mt-10 text-2xl">
         {strings.title}
       </h2>
