@@ -1,6 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { CameraPanel } from './camera-panel.tsx'
+
+afterEach(cleanup)
 
 const panel = (more: Partial<Parameters<typeof CameraPanel>[0]> = {}) => {
   const calls = {
