@@ -21,7 +21,9 @@ export function amountWords({ value, unit }: Amount): string {
   if (!metric || unit === null) return measureText({ value, unit })
   const small = LARGE.has(unit) ? value * 1000 : value
   const [large, little] = metric
-  return small >= 1000 ? `${plain(small / 1000, 3)} ${large}` : `${plain(small, small < 10 ? 1 : 0)} ${little}`
+  return small >= 1000
+    ? `${plain(small / 1000, 3)} ${large}`
+    : `${plain(small, small < 10 ? 1 : 0)} ${little}`
 }
 
 /** Nobody counts them in the plural. */
@@ -36,7 +38,12 @@ function pluralOf(name: string): string {
   return /(?:lea|loa|hal)f$/.test(name) ? name.replace(/f$/, 'ves') : `${name}s`
 }
 
-const GRAMS: Readonly<Record<string, number | undefined>> = { gram: 1, kilogram: 1000, ounce: 28.35, pound: 453.6 }
+const GRAMS: Readonly<Record<string, number | undefined>> = {
+  gram: 1,
+  kilogram: 1000,
+  ounce: 28.35,
+  pound: 453.6,
+}
 /** One of them may weigh a little more than is usual. */
 const ONE = 1.5
 

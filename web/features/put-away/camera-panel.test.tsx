@@ -23,7 +23,7 @@ const panel = (more: Partial<Parameters<typeof CameraPanel>[0]> = {}) => {
       {...calls}
       {...more}
     >
-      <video />
+      <div />
     </CameraPanel>,
   )
   return calls

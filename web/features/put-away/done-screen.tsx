@@ -48,9 +48,7 @@ export function DoneScreen({ items, ticked, left, undo, onMore }: DoneScreenProp
             <h3 className="text-xl">
               {strings.inPlace[place]} <span className="text-muted tabular-nums">({here.length})</span>
             </h3>
-            <p className="wrap-anywhere mt-1">
-              {here.map(({ words }) => words).join(', ')}
-            </p>
+            <p className="wrap-anywhere mt-1">{here.map(({ words }) => words).join(', ')}</p>
           </div>
         )
       })}

@@ -16,7 +16,15 @@ interface FileButtonProps {
 }
 
 /** Opens the camera or the gallery of a phone, and files elsewhere. */
-export function FileButton({ icon: Icon, label, filesLabel, accept, onFiles, isSmall, input: given }: FileButtonProps) {
+export function FileButton({
+  icon: Icon,
+  label,
+  filesLabel,
+  accept,
+  onFiles,
+  isSmall,
+  input: given,
+}: FileButtonProps) {
   const own = useRef<HTMLInputElement>(null)
   const input = given ?? own
   return (

@@ -38,7 +38,11 @@ export function TypeField({ onText, input, isSmall }: TypeFieldProps) {
     void take(pasted)
   }
   return (
-    <form noValidate onSubmit={submit} className={`min-w-0 flex-1 ${isSmall ? 'max-lg:basis-0 lg:basis-64' : 'basis-64'}`}>
+    <form
+      noValidate
+      onSubmit={submit}
+      className={`min-w-0 flex-1 ${isSmall ? 'max-lg:basis-0 lg:basis-64' : 'basis-64'}`}
+    >
       <label htmlFor={id} className="sr-only">
         {strings.typeLabel}
       </label>

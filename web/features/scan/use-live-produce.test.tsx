@@ -17,7 +17,10 @@ const tomato = {
   sure: true,
   position: { x: 1, y: 1, width: 10, height: 10 },
 }
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+/** Renders as often as the camera is looked at: within one `act`, that would be once. */
+async function pass(ms: number) {
+  for (let at = 0; at < ms; at += 100) await act(() => vi.advanceTimersByTimeAsync(100))
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -46,4 +49,9 @@ it('does not offer what is on the pile, nor at once when it is taken off', async
   isTaken = false
   await pass(5000)
   expect(result.current.offers).not.toContain('tomato')
+  vi.mocked(seeFrame).mockResolvedValue([])
+  await pass(17_000)
+  vi.mocked(seeFrame).mockResolvedValue([tomato])
+  await pass(1500)
+  expect(result.current.offers).toContain('tomato')
 })
