@@ -1,10 +1,10 @@
 import type { PantryFact } from '../contracts/pantry-facts.ts'
 import type { Place } from '../contracts/places.ts'
-import { measureText } from '../shopping/measure.ts'
 import { foldStock } from '../stock/fold.ts'
 import { datesOf } from '../stock/freshness.ts'
 import type { StockItem } from '../stock/item.ts'
 import type { PileAmount } from './amount.ts'
+import { amountWords, calledBy } from './in-words.ts'
 import type { Kitchen } from './kitchen.ts'
 import { itemsOf, type Pile, type PileItem } from './pile.ts'
 import { known, type Planned, planned } from './planned.ts'
@@ -12,6 +12,8 @@ import { known, type Planned, planned } from './planned.ts'
 /** A row of the pile, as the pantry will have it. */
 export interface PileRow extends PileItem {
   much: PileAmount
+  /** Its name as the amount has it: "onions"; empty while it has none. */
+  called: string
   /** How much, in words: "1 l", "3"; empty if unknown. */
   words: string
   isAmountGuessed: boolean
@@ -51,7 +53,8 @@ function rowOf(plan: Planned, { today, now }: Kitchen): PileRow {
     ...item,
     name: plan.isGeneral ? plan.name : item.name,
     much,
-    words: much.text ?? (much.amount ? measureText(much.amount) : ''),
+    called: calledBy(plan.isGeneral ? plan.name : (item.name ?? ''), much.amount, fact),
+    words: much.text ?? (much.amount ? amountWords(much.amount) : ''),
     isAmountGuessed:
       much.from === 'list' ||
       much.from === 'usual' ||
@@ -69,6 +72,7 @@ function rowOf(plan: Planned, { today, now }: Kitchen): PileRow {
 const unknown = (item: PileItem): PileRow => ({
   ...item,
   much: { amount: null, text: null, from: 'nothing' },
+  called: item.name ?? '',
   words: item.text ?? '',
   isAmountGuessed: false,
   where: item.place ?? 'pantry',

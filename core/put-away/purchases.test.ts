@@ -217,7 +217,7 @@ describe('what is put away', () => {
       described(pile([code('yogurt', { count })]), kitchen(past))[0]?.words
     expect(words([yogurt(500), yogurt(500)])).toBe('500 g')
     expect(words([yogurt(500), yogurt(1000)])).toBe('500 g')
-    expect(words([yogurt(500), yogurt(1000)], 2)).toBe('1000 g')
+    expect(words([yogurt(500), yogurt(1000)], 2)).toBe('1 kg')
     expect(words([sampleEvent(1, 'have', 'yogurt', { amount: { value: 1000, unit: 'gram' } })])).toBe(
       '1 package',
     )

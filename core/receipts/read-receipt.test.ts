@@ -30,6 +30,18 @@ describe('how many there are', () => {
     expect(receipt('2 x Premium Vodka    9,98 B').items[1]).toMatchObject({ text: 'Premium Vodka', count: 2 })
   })
 
+  it.each([
+    ['Kartoffeln   2,50 A', '1,254 kg x 1,99 EUR/kg', 1.254],
+    ['Kartoffeln   2,50 A', '1,254kg x 1,99', 1.254],
+    ['Kartoffeln   2,50 A', '1,254 kg à 1,99 EUR/kg', 1.254],
+    ['Bananen   1,99 A', '1.000 kg x 1,99 EUR/kg', 1],
+  ])('is a weight with a decimal comma below it: %s, %s', (line, weight, value) => {
+    expect(receipt(line, weight, 'Summe   4,49').items[1]).toMatchObject({
+      count: 1,
+      each: { value, unit: 'kilogram' },
+    })
+  })
+
   it('is in doubt where the price contradicts it', () => {
     expect(receipt('Premium Vodka  4,99 x 3   9,98 B').items[1]).toMatchObject({ isCountDoubtful: true })
   })

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import Image from 'lucide-react/icons/image'
 import ReceiptText from 'lucide-react/icons/receipt-text'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { plainKey } from '#core/shopping/merge.ts'
 import { useCommonIngredients } from '#web/features/pantry/queries.ts'
 import { addLeftLine } from '#web/features/put-away/add-receipt.ts'
 import { CameraPanel } from '#web/features/put-away/camera-panel.tsx'
@@ -10,13 +12,14 @@ import { DoneScreen } from '#web/features/put-away/done-screen.tsx'
 import { FileButton } from '#web/features/put-away/file-button.tsx'
 import { FILE_WORDS } from '#web/features/put-away/file-words.ts'
 import { LastPutAway } from '#web/features/put-away/last-put-away.tsx'
+import { LiveOffers } from '#web/features/put-away/live-offers.tsx'
 import { PictureOutcomes } from '#web/features/put-away/picture-outcomes.tsx'
 import { PictureWork } from '#web/features/put-away/picture-work.tsx'
 import { addSeen, addTyped } from '#web/features/put-away/pile-actions.ts'
 import { PileEditor } from '#web/features/put-away/pile-editor.tsx'
 import { PutAwayBar } from '#web/features/put-away/put-away-bar.tsx'
 import { readDays } from '#web/features/put-away/readers.ts'
-import { SeenChips, seenWords } from '#web/features/put-away/seen-chips.tsx'
+import { stillOf } from '#web/features/put-away/still.ts'
 import { TaughtLabels } from '#web/features/put-away/taught-labels.tsx'
 import { TypeField } from '#web/features/put-away/type-field.tsx'
 import { useCodePictures } from '#web/features/put-away/use-code-pictures.ts'
@@ -39,6 +42,9 @@ import * as strings from './strings.ts'
 
 /** What can't be read says so. */
 const isAnyFile = () => true
+/** On a phone one column, in which the camera stays at the top. */
+const columns =
+  'flex flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:items-start lg:gap-6'
 
 export default function PutAwayPage() {
   const { title, section } = sitePage('putAway')
@@ -47,7 +53,8 @@ export default function PutAwayPage() {
   const { said, say } = useSaid()
   const { pictures: codePictures, keep } = useCodePictures(rows)
   const finishing = useFinish(rows)
-  const camera = useLiveProduce()
+  const names = useMemo(() => new Set(rows.flatMap(({ name }) => (name ? plainKey(name) : []))), [rows])
+  const camera = useLiveProduce((name) => names.has(plainKey(name)))
   const [isEditing, setEditing] = useState(false)
   const scan = useCodeScan({ video: camera.video, on: camera.on, isPaused: isEditing, say, onPicture: keep })
   // Produce in view is what is held up; it has no code.
@@ -55,7 +62,8 @@ export default function PutAwayPage() {
   const pictures = usePictures(seeProduce, say)
   const isDropping = useDroppedPhotos((photos) => pictures.take(photos), isAnyFile)
   useEffect(keepEngine, [])
-  const names = useMemo(() => new Set(rows.map(({ name }) => name)), [rows])
+  const photos = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLInputElement>(null)
 
   if (finishing.done)
     return (
@@ -66,11 +74,19 @@ export default function PutAwayPage() {
     )
   return (
     <div className="wrap pb-32">
-      <PageHeading title={title} eyebrow={section} />
+      {/* The camera takes its room on a phone. */}
+      <div className={camera.on ? 'max-lg:not-short:sr-only' : undefined}>
+        <PageHeading title={title} eyebrow={section} />
+      </div>
       {isDropping && <DropHint />}
       <SpokenStatus phase={scan.phase} isLost={isLost} said={said} />
-      <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-6">
-        <div className="grid grid-cols-1 gap-3">
+      <div className={clsx(columns, camera.on && 'max-lg:pt-2')}>
+        <div
+          className={clsx(
+            'max-lg:contents lg:grid lg:grid-cols-1 lg:gap-3',
+            camera.on && 'roomy:lg:sticky roomy:lg:top-[calc(var(--header)+3.5rem)]',
+          )}
+        >
           <CameraPanel
             isOn={camera.on}
             isStarting={camera.isStarting}
@@ -78,15 +94,24 @@ export default function PutAwayPage() {
             onStart={camera.start}
             onStop={camera.stop}
             onSwitch={camera.switchCamera}
+            onReceipt={async () => {
+              const photo = await stillOf(camera.video.current)
+              if (photo) pictures.take([photo], 'receipt')
+            }}
+            onPhoto={() => photos.current?.click()}
+            onType={() => field.current?.focus()}
             isLit={camera.isLit}
             onLight={(lit) => void camera.switchLight(lit)}
             status={
               <div className="grid gap-2">
                 <CameraStatus phase={scan.phase} isLost={isLost} said={said} onRetry={scan.again} />
-                <SeenChips
-                  {...seenWords}
-                  names={camera.seen.filter((name) => !names.has(name))}
-                  onAdd={(name) => say(addSeen(name))}
+                <LiveOffers
+                  offers={camera.offers}
+                  onAdd={(name) => {
+                    camera.drop(name)
+                    say(addSeen(name))
+                  }}
+                  onDismiss={camera.drop}
                 />
                 <DownloadNote className="text-muted" />
               </div>
@@ -97,20 +122,25 @@ export default function PutAwayPage() {
               <CodeFlash code={scan.flashed} />
             </VideoStage>
           </CameraPanel>
-          <div className="flex flex-wrap items-start gap-2">
+          <div className={clsx('flex items-start gap-2', camera.on ? 'lg:flex-wrap' : 'flex-wrap')}>
             <FileButton
               icon={ReceiptText}
               {...FILE_WORDS.receipt}
+              isSmall={camera.on}
               accept="image/*,application/pdf"
               onFiles={(files) => pictures.take(files, 'receipt')}
             />
             <FileButton
               icon={Image}
               {...FILE_WORDS.photo}
+              isSmall={camera.on}
+              input={photos}
               accept="image/*"
               onFiles={(files) => pictures.take(files)}
             />
             <TypeField
+              input={field}
+              isSmall={camera.on}
               onText={async (text) => {
                 const { words, problem } = await addTyped(text, today)
                 if (words) say(words)
@@ -128,7 +158,7 @@ export default function PutAwayPage() {
             onPhoto={(photo, as) => pictures.take([photo], as)}
           />
         </div>
-        <div className="grid grid-cols-1 gap-3">
+        <div className="grid min-w-0 grid-cols-1 gap-3">
           {rows.length === 0 && <LastPutAway />}
           <PileEditor
             rows={rows}
@@ -151,6 +181,7 @@ export default function PutAwayPage() {
             <PutAwayBar
               count={finishing.count}
               unnamed={rows.length - finishing.count}
+              isAsking={rows.some(({ name }) => name === null)}
               onPutAway={finishing.putAway}
             />
           )}

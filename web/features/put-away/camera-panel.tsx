@@ -1,14 +1,17 @@
+import { clsx } from 'clsx'
 import Flashlight from 'lucide-react/icons/flashlight'
 import FlashlightOff from 'lucide-react/icons/flashlight-off'
+import ReceiptText from 'lucide-react/icons/receipt-text'
 import ScanBarcode from 'lucide-react/icons/scan-barcode'
 import Square from 'lucide-react/icons/square'
 import SwitchCamera from 'lucide-react/icons/switch-camera'
 import Video from 'lucide-react/icons/video'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import * as strings from './strings.ts'
+import { useStickyRoom } from './use-sticky-room.ts'
 
 interface CameraPanelProps {
   isOn: boolean
@@ -19,6 +22,11 @@ interface CameraPanelProps {
   onStart: () => void
   onStop: () => void
   onSwitch: () => void
+  /** Reads a receipt off the picture. */
+  onReceipt: () => void
+  /** The ways without it. */
+  onPhoto: () => void
+  onType: () => void
   /** Whether the camera's lamp is on; undefined if it has none. */
   isLit: boolean | undefined
   onLight: (lit: boolean) => void
@@ -26,14 +34,21 @@ interface CameraPanelProps {
   children: ReactNode
 }
 
-/** The camera on a third of the screen, with its controls over the picture. */
+/** The camera on a third of the screen, with its controls over the picture. It stays in view while the list grows. */
 export function CameraPanel(props: CameraPanelProps) {
-  const { isOn, isStarting, trouble, status, onStart, onStop, onSwitch, isLit, onLight } = props
+  const { isOn, isStarting, trouble, status, onStart, onStop, onSwitch, onReceipt, isLit, onLight } = props
+  const panel = useRef<HTMLElement>(null)
+  useStickyRoom(panel, isOn)
   return (
-    <section aria-label={strings.camera} className={`${cardLook} overflow-hidden`}>
+    <section
+      ref={panel}
+      aria-label={strings.camera}
+      data-camera={isOn ? 'on' : 'off'}
+      className={clsx(cardLook, 'overflow-hidden', isOn && 'top-(--header) z-10 max-lg:not-short:sticky')}
+    >
       <div
         className={
-          isOn ? 'relative h-[min(34svh,26rem)] overflow-hidden bg-lens lg:h-[min(45svh,28rem)]' : undefined
+          isOn ? 'relative h-[min(29svh,26rem)] overflow-hidden bg-lens lg:h-[min(45svh,28rem)]' : undefined
         }
       >
         <div className={isOn ? 'h-full' : 'sr-only'}>{props.children}</div>
@@ -47,6 +62,7 @@ export function CameraPanel(props: CameraPanelProps) {
                 onPress={() => onLight(!isLit)}
               />
             )}
+            <Control icon={ReceiptText} label={strings.readReceiptHere} onPress={onReceipt} />
             <Control icon={SwitchCamera} label={strings.switchCamera} onPress={onSwitch} />
             <Control icon={Square} label={strings.stopCamera} onPress={onStop} />
           </div>
@@ -57,18 +73,34 @@ export function CameraPanel(props: CameraPanelProps) {
       ) : (
         <div className="grid gap-3 p-4">
           {trouble ? (
-            <p role="alert">{strings.cameraTrouble[trouble]}</p>
+            <div role="alert" className="grid gap-1">
+              <p className="font-semibold">{strings.cameraTrouble[trouble]}</p>
+              <p className="text-sm">{strings.cameraNext[trouble]}</p>
+            </div>
           ) : (
-            <p className="flex items-start gap-3 text-muted text-sm">
+            <div className="flex items-start gap-3">
               <ScanBarcode aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent" />
-              <span>
-                {strings.cameraLead} {strings.staysHere}
-              </span>
-            </p>
+              <div className="grid gap-1">
+                <p>{strings.cameraLead}</p>
+                <p className="text-muted text-sm">
+                  {strings.browserAsks} {strings.whatIsSent}
+                </p>
+              </div>
+            </div>
+          )}
+          {trouble && (
+            <div className="flex flex-wrap gap-2">
+              <Button className="flex-1 px-4!" onClick={props.onPhoto}>
+                {strings.choosePhoto}
+              </Button>
+              <Button variant="outline" className="flex-1 px-4!" onClick={props.onType}>
+                {strings.typeInstead}
+              </Button>
+            </div>
           )}
           <Button
             size="lg"
-            variant={trouble ? 'outline' : 'solid'}
+            variant={trouble ? 'quiet' : 'solid'}
             onClick={() => !isStarting && onStart()}
             aria-disabled={isStarting}
           >

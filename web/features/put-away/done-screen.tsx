@@ -10,7 +10,8 @@ import { ThumbBar } from '#web/ui/thumb-bar.tsx'
 import * as strings from './strings.ts'
 
 export interface PutAwayNow {
-  items: readonly { name: string; amount: string; place: Place }[]
+  /** "2 onions", "1.5 kg potatoes". */
+  items: readonly { words: string; place: Place }[]
   /** Names of the shopping list that were ticked. */
   ticked: readonly string[]
   /** How many stay on the pile. */
@@ -47,9 +48,7 @@ export function DoneScreen({ items, ticked, left, undo, onMore }: DoneScreenProp
             <h3 className="text-xl">
               {strings.inPlace[place]} <span className="text-muted tabular-nums">({here.length})</span>
             </h3>
-            <p className="wrap-anywhere mt-1">
-              {here.map(({ name, amount }) => (amount ? `${name} (${amount})` : name)).join(', ')}
-            </p>
+            <p className="wrap-anywhere mt-1">{here.map(({ words }) => words).join(', ')}</p>
           </div>
         )
       })}

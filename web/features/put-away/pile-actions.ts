@@ -1,7 +1,9 @@
 import type { ReadItem } from '#core/contracts/read-ingredients.ts'
 import { takeSize } from '#core/products/label-size.ts'
 import { isMakersCode, isPrintedMatter, productCode, storeCode } from '#core/products/product-code.ts'
+import { described } from '#core/put-away/described.ts'
 import type { Found } from '#core/put-away/found.ts'
+import { inWords } from '#core/put-away/in-words.ts'
 import { itemsOf, MAX_PILE, type PileChange, sourcesOf } from '#core/put-away/pile.ts'
 import { isDeposit } from '#core/receipts/line-kind.ts'
 import { writtenAmount } from '#core/stock/written-amount.ts'
@@ -11,6 +13,7 @@ import { splitList } from '#core/text/written-number.ts'
 import { readText } from '#web/api/read-text.ts'
 import { notify } from '#web/lib/toast.ts'
 import { labelStore } from '#web/state/labels.ts'
+import { kitchenNow } from '#web/state/put-away/kitchen.ts'
 import { pileStore } from '#web/state/put-away/pile-store.ts'
 import { findProduct } from './find-product.ts'
 import * as strings from './strings.ts'
@@ -40,8 +43,14 @@ function itemOf(found: Found) {
   return itemsOf(pile).find((item) => sourcesOf(pile, item.id).some(isSource(found)))
 }
 
-const addedWords = (item: { count: number } | undefined, name: string): string =>
-  item && item.count > 1 ? strings.addedCount(capital(name), item.count) : strings.added(capital(name))
+/** "2 onions added"; of packages, how many there are. */
+function addedWords(item: { id: string; count: number } | undefined, name: string): string {
+  if (!item || item.count <= 1) return strings.added(capital(name))
+  const row = described(pileStore.get(), kitchenNow()).find(({ id }) => id === item.id)
+  return row?.much.amount && row.much.amount.unit === null
+    ? strings.added(inWords(row))
+    : strings.addedCount(capital(name), item.count)
+}
 
 /** Puts a find on the pile; returns what became of it, in words. */
 function add(found: Found): string {

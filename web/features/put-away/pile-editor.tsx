@@ -84,6 +84,7 @@ export function PileEditor(props: PileEditorProps) {
         onName={name}
         onNever={never}
         onClear={clear}
+        isLive={camera !== undefined}
       />
       {opened && (
         <ItemSheet

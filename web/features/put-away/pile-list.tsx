@@ -8,7 +8,7 @@ import { PileRow } from './pile-row.tsx'
 import type { PileRow as Row } from './pile-rows.ts'
 import * as strings from './strings.ts'
 import type { CodePictures } from './use-code-pictures.ts'
-import { useInView } from './use-in-view.ts'
+import { useInView, useNewest } from './use-in-view.ts'
 import { WhatIsIt } from './what-is-it.tsx'
 
 interface PileListProps {
@@ -22,13 +22,16 @@ interface PileListProps {
   onName: (id: string, name: string) => void
   onNever: (id: string) => void
   onClear: () => void
+  /** Whether the camera brings items: the newest is kept in view. */
+  isLive: boolean
 }
 
 /** What is about to be put away. The newest code without a name asks at once; the others wait for their turn. */
 export function PileList(props: PileListProps) {
-  const { rows, pictures, offersFor, known, onName, onNever, onClear, ...actions } = props
+  const { rows, pictures, offersFor, known, onName, onNever, onClear, isLive, ...actions } = props
   const asking = rows.find(({ name }) => name === null)?.id
   const question = useInView<HTMLLIElement>(asking)
+  const newest = useNewest<HTMLLIElement>(rows[0]?.id, isLive && asking === undefined)
   if (rows.length === 0)
     return (
       <EmptyState art="kitchen-equipment" title={strings.emptyTitle}>
@@ -46,10 +49,10 @@ export function PileList(props: PileListProps) {
         </Button>
       </div>
       <ul className="divide-y divide-line">
-        {rows.map((row) => (
+        {rows.map((row, at) => (
           <li
             key={row.id}
-            ref={row.id === asking ? question : undefined}
+            ref={row.id === asking ? question : at === 0 ? newest : undefined}
             className={clsx('scroll-my-4', rows.length > 30 && row.id !== asking && 'unseen-13')}
           >
             <PileRow

@@ -47,7 +47,7 @@ export function PileRow(props: PileRowProps) {
           )}
           <span id={`${id}-facts`} className="min-w-0 flex-1 leading-snug">
             <span className="wrap-anywhere line-clamp-2 font-medium">
-              {name === null ? strings.whatIsIt : capital(name)}
+              {name === null ? strings.whatIsIt : capital(row.called)}
             </span>
             {title !== '' && (
               <span

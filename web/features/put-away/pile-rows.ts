@@ -9,6 +9,8 @@ export interface PileRow
   extends Pick<Described, 'id' | 'way' | 'printed' | 'name' | 'near' | 'isSure' | 'count'> {
   /** Under the food: the product, or the receipt's line; the code while nothing else is known. */
   title: string
+  /** Its name as its amount has it: "onions". */
+  called: string
   /** Its name for screen readers. */
   spoken: string
   emoji: string
@@ -40,7 +42,8 @@ export const pileRows = (described: readonly Described[], today: string): PileRo
       isSure: row.isSure,
       count: row.count,
       title,
-      spoken: row.name ?? (title || strings.unknownItem),
+      called: row.called,
+      spoken: row.called || title || strings.unknownItem,
       emoji: row.fact?.emoji ?? '',
       amount: row.words,
       isAmountGuess: row.isAmountGuessed,

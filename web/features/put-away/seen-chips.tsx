@@ -1,5 +1,4 @@
 import Plus from 'lucide-react/icons/plus'
-import * as strings from './strings.ts'
 
 interface SeenChipsProps {
   names: readonly string[]
@@ -30,6 +29,3 @@ export function SeenChips({ names, label, words, onAdd }: SeenChipsProps) {
     </ul>
   )
 }
-
-/** Under the camera's picture. */
-export const seenWords = { label: strings.seenLegend, words: strings.addSeen }

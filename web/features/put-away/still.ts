@@ -1,4 +1,5 @@
 import type { Point } from '#web/lib/codes/code-messages.ts'
+import { toJpeg } from '#web/lib/to-jpeg.ts'
 import { squareAround } from './square-around.ts'
 
 /** Wide enough for a code's surroundings. */
@@ -6,6 +7,8 @@ const WIDTH = 640
 /** 96 px, sharp on a phone. */
 const SIDE = 192
 const QUALITY = 0.8
+/** Small print is read off it. */
+const STILL_QUALITY = 0.95
 
 interface Still {
   /** Copies the present frame: by the time that it is read, the video shows another one. */
@@ -34,4 +37,11 @@ export function openStill(): Still {
       return blob ?? undefined
     },
   }
+}
+
+/** The present frame as a photo, at its full size. */
+export async function stillOf(video: HTMLVideoElement | null): Promise<File | undefined> {
+  if (!video?.videoWidth) return undefined
+  const blob = await toJpeg(video, STILL_QUALITY)
+  return new File([blob], 'camera.jpg', { type: 'image/jpeg' })
 }

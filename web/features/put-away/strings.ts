@@ -3,30 +3,39 @@ import { counted } from '#core/text/counted.ts'
 
 // The camera.
 export const camera = 'Camera'
-export const cameraLead = 'Hold up packages one after another: we read their codes. Fruit and vegetables too.'
+export const cameraLead = 'Point at barcodes, produce or the receipt. Photos stay on your device.'
 export const startCamera = 'Start camera'
 export const cameraStarting = 'Starting the camera'
 export const stopCamera = 'Stop camera'
 export const switchCamera = 'Switch camera'
 export const lightOn = 'Turn on the light'
 export const lightOff = 'Turn off the light'
-export const staysHere =
-  'Pictures stay on this device. Names, codes and what you type go to our server to be recognized.'
-export const pointAtCode = 'Point at a barcode, or at fruit and vegetables.'
+export const whatIsSent = 'Names, codes and what you type go to our server to be recognized.'
+export const browserAsks = 'Next, your browser asks if Sous may use the camera.'
+export const pointAtCode = 'Point at a barcode, or at produce.'
 export const noCodeYet = 'No code found yet. Hold it closer and straight, in good light, or type the digits.'
 export const codesLoading = 'Getting ready to read codes…'
 export const codesFailed = 'Codes can’t be read right now. Type the digits instead.'
 export const codesOffline =
   'You’re offline, and reading codes hasn’t been downloaded yet. Type the digits instead.'
 export const cameraTrouble = {
-  denied:
-    'Your browser is blocking the camera. Allow it in the site’s permissions, or use a photo, the receipt or the field below.',
-  missing: 'We can’t use a camera on this device. Use a photo, the receipt or the field below.',
-  busy: 'The camera didn’t start. Another app or tab may be using it.',
+  denied: 'Your browser is blocking the camera.',
+  missing: 'We can’t use a camera on this device.',
+  busy: 'The camera didn’t start.',
 }
+export const cameraNext = {
+  denied:
+    'To allow it, tap the icon at the start of the address bar, open the site’s permissions and set Camera to Allow. Then try again. Or go on without it:',
+  missing: 'Go on without it:',
+  busy: 'Another app or tab may be using it. Close that one and try again, or go on without it:',
+}
+export const choosePhoto = 'Choose a photo'
+export const typeInstead = 'Type instead'
+export const readReceiptHere = 'Read the receipt in view'
 export const retry = 'Try again'
 export const seenLegend = 'In view'
 export const addSeen = (name: string) => `Add ${name}`
+export const dismissSeen = (name: string) => `Not ${name}`
 
 // The other ways.
 export const receipt = 'Receipt'

@@ -1,16 +1,20 @@
 import Plus from 'lucide-react/icons/plus'
-import { type ClipboardEvent, type FormEvent, useId, useState } from 'react'
+import { type ClipboardEvent, type FormEvent, type Ref, useId, useState } from 'react'
 import { MAX_PASTED } from '#core/contracts/ingredient-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import * as strings from './strings.ts'
 
 interface TypeFieldProps {
+  /** Focused by who would rather type. */
+  input?: Ref<HTMLInputElement>
+  /** Beside the small buttons. */
+  isSmall?: boolean
   /** Returns what is wrong with it, or what wasn't added. */
   onText: (text: string) => Promise<string | undefined>
 }
 
 /** Food as it is typed anywhere here, or the digits of a code. */
-export function TypeField({ onText }: TypeFieldProps) {
+export function TypeField({ onText, input, isSmall }: TypeFieldProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
@@ -34,12 +38,17 @@ export function TypeField({ onText }: TypeFieldProps) {
     void take(pasted)
   }
   return (
-    <form noValidate onSubmit={submit} className="min-w-0 flex-1 basis-64">
+    <form
+      noValidate
+      onSubmit={submit}
+      className={`min-w-0 flex-1 ${isSmall ? 'max-lg:basis-0 lg:basis-64' : 'basis-64'}`}
+    >
       <label htmlFor={id} className="sr-only">
         {strings.typeLabel}
       </label>
       <div className="flex gap-2">
         <input
+          ref={input}
           id={id}
           value={text}
           maxLength={MAX_PASTED}

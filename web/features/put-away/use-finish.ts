@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { inWords } from '#core/put-away/in-words.ts'
 import { isSettled } from '#core/put-away/pile.ts'
 import { notify } from '#web/lib/toast.ts'
 import { finish } from '#web/state/put-away/finish.ts'
@@ -13,7 +14,7 @@ export function useFinish(rows: readonly PileRow[]) {
   const putAway = () => {
     const { rows: away, ticked, undo } = finish()
     setDone({
-      items: away.map(({ name, words, where }) => ({ name: name ?? '', amount: words, place: where })),
+      items: away.map((row) => ({ words: inWords(row), place: row.where })),
       ticked: [...new Set(ticked)],
       left: rows.length - count,
       undo: () => {

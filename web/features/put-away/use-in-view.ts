@@ -8,6 +8,19 @@ const isTyping = () => {
 const behavior = (): ScrollBehavior =>
   window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 
+/** Scrolls to what the camera just brought, at the head of the list. Who types stays where they are. */
+export function useNewest<Element extends HTMLElement>(id: string | undefined, isLive: boolean) {
+  const element = useRef<Element>(null)
+  const last = useRef(id)
+  useEffect(() => {
+    if (id === last.current) return
+    last.current = id
+    if (id !== undefined && isLive && !isTyping())
+      element.current?.scrollIntoView?.({ block: 'nearest', behavior: behavior() })
+  }, [id, isLive])
+  return element
+}
+
 /**
  * Scrolls to the element of a question that is new, and back to where the user was once all are answered, as the camera
  * is there. Whoever scrolls or types meanwhile stays where they are; the focus is never moved.

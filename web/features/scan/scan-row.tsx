@@ -1,6 +1,9 @@
 import ImagePlus from 'lucide-react/icons/image-plus'
 import ScanSearch from 'lucide-react/icons/scan-search'
+import { Link } from 'react-router'
+import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import { rich } from '#web/ui/rich.tsx'
 import * as strings from './strings.ts'
 
 interface ScanRowProps {
@@ -28,6 +31,15 @@ export function ScanRow({ onPhoto, onCamera, trouble }: ScanRowProps) {
       </div>
       {/* A toast announces it; here it stays. */}
       {trouble && <p className="mt-2 text-danger text-sm">{trouble}</p>}
+      <p className="mt-1 text-muted text-sm">
+        {rich(strings.backFromShop, {
+          link: (text) => (
+            <Link to={paths.putAway()} className="text-link inline-flex min-h-11 items-center">
+              {text}
+            </Link>
+          ),
+        })}
+      </p>
     </section>
   )
 }

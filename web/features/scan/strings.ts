@@ -9,6 +9,9 @@ export const takePhoto = 'Take a photo'
 export const looking = 'Looking at your photo'
 export const checkFound = 'Check what we found'
 
+// Groceries have a page of their own.
+export const backFromShop = 'Back from the shop? <link>Put away groceries</link>'
+
 // The camera.
 export const camera = 'Camera'
 export const cameraPicture = 'What your camera sees'

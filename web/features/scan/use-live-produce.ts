@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { steadyOffers } from '#core/vision/steady-offers.ts'
 import { type CameraTrouble, troubleOf } from './camera.ts'
 import { detector, useDetector } from './detector.ts'
 import { MIN_CONFIDENCE } from './see.ts'
@@ -7,16 +8,18 @@ import { useCamera } from './use-camera.ts'
 import { useDetectionLoop } from './use-detection-loop.ts'
 
 const INTERVAL_MS = 1000
-/** As many as fit under the picture. */
-const MOST = 6
 
-/** A camera whose picture only the detector on this device sees: nothing is ever sent. */
-export function useLiveProduce() {
+/** A camera whose picture only the detector on this device sees: nothing is ever sent. What `isTaken` isn't offered. */
+export function useLiveProduce(isTaken: (name: string) => boolean) {
   const camera = useCamera()
   const { phase } = useDetector()
   const [trouble, setTrouble] = useState<CameraTrouble>()
   const [isStarting, setStarting] = useState(false)
-  const [seen, setSeen] = useState<readonly string[]>([])
+  /** By their places: null where there is none. */
+  const [offers, setOffers] = useState<readonly (string | null)[]>([])
+  const steady = useRef(steadyOffers())
+  const taken = useRef(isTaken)
+  taken.current = isTaken
   const { on, stop } = camera
   const { boxes } = useDetectionLoop({
     video: camera.video,
@@ -25,16 +28,21 @@ export function useLiveProduce() {
   })
   useEffect(() => {
     if (on) void detector.load()
-    else setSeen([])
+    else {
+      steady.current = steadyOffers()
+      setOffers([])
+    }
   }, [on])
   const sure = useMemo(() => boxes.filter(({ confidence }) => confidence > MIN_CONFIDENCE), [boxes])
-  // What was seen once stays: nothing vanishes under the thumb.
+  const show = (next: readonly (string | null)[]) =>
+    setOffers((before) => (next.every((name, at) => name === before[at]) ? before : next))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each look.
   useEffect(() => {
-    setSeen((before) => {
-      const all = new Set([...before, ...sure.map(({ name }) => name)])
-      return all.size === before.length ? before : [...all].slice(-MOST)
-    })
-  }, [sure])
+    if (!on) return
+    const now = performance.now()
+    for (const { name } of boxes) if (taken.current(name)) steady.current.drop(name, now)
+    show(steady.current.see(boxes, now))
+  }, [boxes])
   // A page in the background needs no camera.
   useEffect(() => {
     const onHide = () => document.hidden && stop()
@@ -52,7 +60,16 @@ export function useLiveProduce() {
     }
     setStarting(false)
   }
-  return { ...camera, start, isStarting, trouble, boxes: sure, seen }
+  return {
+    ...camera,
+    start,
+    isStarting,
+    trouble,
+    boxes: sure,
+    offers,
+    /** It was added, or isn't wanted. */
+    drop: (name: string) => show(steady.current.drop(name, performance.now())),
+  }
 }
 
 /** Produce in a photo, by the detector on this device alone: the sure ones. */

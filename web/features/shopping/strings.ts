@@ -11,7 +11,7 @@ export const listFull = (limit: number) => `The list is full: ${limit} items. Cl
 // The list.
 export const copy = 'Copy list'
 export const share = 'Share'
-export const putAway = 'Put away'
+export const putAway = 'Put away groceries'
 export const clearChecked = 'Clear checked'
 export const bought = 'Bought'
 export const undo = 'Undo'

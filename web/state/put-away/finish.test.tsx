@@ -144,7 +144,7 @@ it('teaches what one package has where the user wrote how much all of them have'
   expect(itemsOf(pileStore.get())).toMatchObject([{ text: '1 l', count: 2 }])
   expect(labelStore.find(MILK, '')).toMatchObject({ name: 'milk', each: { value: 0.5, unit: 'liter' } })
   pileStore.change(only(), { count: 3 })
-  expect(finish().rows).toMatchObject([{ words: '1½ l' }])
+  expect(finish().rows).toMatchObject([{ words: '1.5 l' }])
   // A shop's own code stands for what it weighed, and a guess isn't taught.
   pileStore.add(found({ name: 'pork', printed: '2012345', isSure: true, each: null }))
   pileStore.change(only(), { text: '480 g' })
