@@ -39,9 +39,9 @@ type Doubts = Partial<Record<'title' | 'ingredients' | 'instructions' | 'serving
 /** "Plenty for five." at the end of a step says how many it serves. */
 function withoutServings(steps: readonly string[], facts: TextFacts): string[] {
   return steps.flatMap((step) => {
-    const sentences = /\b(?:serves|feeds|enough|plenty|makes|does)\b/i.test(step) ? sentencesOf(step) : []
+    const sentences = /\b(?:serves|feeds|enough|plenty|makes|yields?|ergibt|does)\b/i.test(step) ? sentencesOf(step) : []
     const last = sentences.at(-1) ?? ''
-    const said = last.length <= 60 && /^(?:makes|yields?)\b/i.test(last) ? factsLine(last) : undefined
+    const said = last.length <= 60 && /^(?:makes|yields?|ergibt)\b/i.test(last) ? factsLine(last) : undefined
     const servings = servingsAlone(last) ?? said?.servings ?? null
     if (servings === null && said?.makes === undefined) return [step]
     if (servings !== null) facts.servings ??= servings

@@ -82,7 +82,7 @@ function minutesIn(text: string): number | undefined {
 }
 
 const MAKES =
-  /^(?:(?:this )?(?:recipe )?(?:makes|yields?|ergibt|macht|gibt|menge|quantity)(?:\s+(?:about|approx\.?|approximately|around))?\s*[:=–-]?\s*|(?:für|servings?)\s*:?\s+(?=\D{0,20}(?:\d|one|a|ein)))(?=\S)/iu
+  /^(?:(?:this )?(?:recipe )?(?:makes|yields?|ergibt|macht|gibt|menge|quantity)\s*[:=–-]?\s*|(?:für|servings?)\s*:?\s+(?=\D{0,20}(?:\d|one|a|ein)))(?=\S)/iu
 /** Nothing but what comes of it: "1 9-inch cake", "2 large loaves". "1 pound cake" is an ingredient. */
 const WHOLE_ALONE =
   /^(?:(?:about|approx\.?|ca\.?)\s+)?(?:\d|an?|one|two|three|ein|eine|zwei)\s+(?:(?:\d{1,2}(?:x\d{1,2})?[\s-]*(?:inch(?:es)?|["″]|cm)[\s-]*)(?:\p{L}+\s+){0,2}(?:cakes?|pies?|tarts?|quiches?|loaf|loaves|kuchen|torten?)|(?:(?:large|small|big|medium)\s+)?(?:loaf|loaves))$/iu
@@ -92,7 +92,7 @@ function yieldIn(text: string): TextFacts | undefined {
   const label = MAKES.exec(text)?.[0] ?? ''
   const words = text.slice(label.length).replace(/[.!\s]+$/, '')
   const isWhole = isWholeYield(words)
-  const isAmount = /^(?:(?:about|approx\.?|ca\.?)\s+)?(?:\d|[½¼¾]|an?\s|one|two|three|four|five|six|ein|zwei|drei|vier)/i.test(words)
+  const isAmount = /^(?:(?:about|approx\.?|approximately|around|ca\.?)\s+)?(?:\d|[½¼¾]|an?\s|one|two|three|four|five|six|ein|zwei|drei|vier)/i.test(words)
   if (label === '' ? !isWhole || !WHOLE_ALONE.test(words) : !isAmount) return undefined
   if (words.length > 70 || (!isWhole && (ONLY_SERVINGS.test(words) || /^(?:für|serv)/i.test(label)))) return undefined
   const servings = countOf(words)
@@ -119,6 +119,9 @@ function factIn(piece: string): TextFacts | undefined {
     .replace(/\sin the oven$/i, ' oven')
   if (text === '' || text.length > 90) return undefined
   if (OTHER.test(text)) return {}
+  // What to do, and no label of a time.
+  if (/^(?:refrigerate|chill|freeze|marinate|soak|cool|bake|cook|simmer|roast|grill|fry)\s[^:]*\.$/i.test(text))
+    return undefined
   for (const [name, before, after] of LABELS) {
     const label = before.exec(text)
     const value = label ? text.slice(label[0].length) : undefined
