@@ -207,8 +207,18 @@ describe('what a recipe makes', () => {
     ['1 9-inch cake', '', null, '1 9-inch cake'],
     [{ '@type': 'QuantitativeValue', value: 2, unitText: 'loaves' }, '', null, '2 loaves'],
     [undefined, '', null, null],
-    ['1 loaf', '<div class="recipe-servings">Servings: <span class="servings-number">1</span> loaf</div>', null, '1 loaf'],
-    [undefined, '<div class="recipe-yield">Yield: <span class="yield-number">1</span> loaf</div>', null, '1 loaf'],
+    [
+      '1 loaf',
+      '<div class="recipe-servings">Servings: <span class="servings-number">1</span> loaf</div>',
+      null,
+      '1 loaf',
+    ],
+    [
+      undefined,
+      '<div class="recipe-yield">Yield: <span class="yield-number">1</span> loaf</div>',
+      null,
+      '1 loaf',
+    ],
     [['1 loaf', '8 servings'], '', 8, '1 loaf'],
   ])('invents no servings from %j', (recipeYield, body, servings, makes) => {
     const list = `<div class="recipe-card"><ul class="ingredients">${LISTS.recipeIngredient.map((line) => `<li>${line}</li>`).join('')}</ul>${body}</div>`

@@ -53,7 +53,8 @@ function recipeIn(given: string, vocabulary: FoodBook): RawRecipe | undefined {
     tags,
     notes: [
       notes.filter((note) => makes === null || note !== strings.labelled(strings.yields, makes)).join('\n'),
-      address !== undefined && content.source_url ? address : ''],
+      address !== undefined && content.source_url ? address : '',
+    ],
   }
 }
 

@@ -7,7 +7,13 @@ import { emptyContent } from './empty.ts'
 import { amountsInProse } from './reading/amounts-in-prose.ts'
 import type { LineLabel } from './reading/best-labels.ts'
 import { sentencesOf } from './reading/break-lines.ts'
-import { factsInProse, factsLine, servingsAlone, servingsInSteps, type TextFacts } from './reading/facts-line.ts'
+import {
+  factsInProse,
+  factsLine,
+  servingsAlone,
+  servingsInSteps,
+  type TextFacts,
+} from './reading/facts-line.ts'
 import type { FoundRecipe } from './reading/found-recipe.ts'
 import { ingredientList } from './reading/ingredient-list.ts'
 import { isChatter, readIntro } from './reading/intro.ts'
@@ -39,7 +45,9 @@ type Doubts = Partial<Record<'title' | 'ingredients' | 'instructions' | 'serving
 /** "Plenty for five." at the end of a step says how many it serves. */
 function withoutServings(steps: readonly string[], facts: TextFacts): string[] {
   return steps.flatMap((step) => {
-    const sentences = /\b(?:serves|feeds|enough|plenty|makes|yields?|ergibt|does)\b/i.test(step) ? sentencesOf(step) : []
+    const sentences = /\b(?:serves|feeds|enough|plenty|makes|yields?|ergibt|does)\b/i.test(step)
+      ? sentencesOf(step)
+      : []
     const last = sentences.at(-1) ?? ''
     const said = last.length <= 60 && /^(?:makes|yields?|ergibt)\b/i.test(last) ? factsLine(last) : undefined
     const servings = servingsAlone(last) ?? said?.servings ?? null

@@ -53,10 +53,7 @@ export function writeIn(min: number, max: number, link: string, unit: string): s
   const metric = unit === 'gram' || unit === 'milliliter'
   if (!metric) return writeMeasure({ min, max, link, spelling: unit }, unit)
   const spelling = unit === 'gram' ? 'g' : 'ml'
-  return writeMeasure(
-    { min: roundConverted(min), max: roundConverted(max), link, spelling },
-    unit,
-  )
+  return writeMeasure({ min: roundConverted(min), max: roundConverted(max), link, spelling }, unit)
 }
 
 const roundTo = (value: number, step: number) => Math.round(value / step) * step

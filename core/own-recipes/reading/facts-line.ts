@@ -92,9 +92,13 @@ function yieldIn(text: string): TextFacts | undefined {
   const label = MAKES.exec(text)?.[0] ?? ''
   const words = text.slice(label.length).replace(/[.!\s]+$/, '')
   const isWhole = isWholeYield(words)
-  const isAmount = /^(?:(?:about|approx\.?|approximately|around|ca\.?)\s+)?(?:\d|[½¼¾]|an?\s|one|two|three|four|five|six|ein|zwei|drei|vier)/i.test(words)
+  const isAmount =
+    /^(?:(?:about|approx\.?|approximately|around|ca\.?)\s+)?(?:\d|[½¼¾]|an?\s|one|two|three|four|five|six|ein|zwei|drei|vier)/i.test(
+      words,
+    )
   if (label === '' ? !isWhole || !WHOLE_ALONE.test(words) : !isAmount) return undefined
-  if (words.length > 70 || (!isWhole && (ONLY_SERVINGS.test(words) || /^(?:für|serv)/i.test(label)))) return undefined
+  if (words.length > 70 || (!isWhole && (ONLY_SERVINGS.test(words) || /^(?:für|serv)/i.test(label))))
+    return undefined
   const servings = countOf(words)
   return { makes: words, ...(servings !== null && { servings }) }
 }
@@ -120,7 +124,9 @@ function factIn(piece: string): TextFacts | undefined {
   if (text === '' || text.length > 90) return undefined
   if (OTHER.test(text)) return {}
   // What to do, and no label of a time.
-  if (/^(?:refrigerate|chill|freeze|marinate|soak|cool|bake|cook|simmer|roast|grill|fry)\s[^:]*\.$/i.test(text))
+  if (
+    /^(?:refrigerate|chill|freeze|marinate|soak|cool|bake|cook|simmer|roast|grill|fry)\s[^:]*\.$/i.test(text)
+  )
     return undefined
   for (const [name, before, after] of LABELS) {
     const label = before.exec(text)

@@ -6,12 +6,14 @@ const PLAIN = String.raw`(?:total |dietary |added |of which |davon |gesättigte 
 /** Nobody cooks with these. */
 const SURE = String.raw`(?:k?cal(?:ories|s)?(?: from fat)?|calories?|kilocalories|kalorien|kilojoules?|kj|energy|energie|brennwert|(?:saturated|trans|polyunsaturated|monounsaturated|unsaturated|sat\.?|gesättigte)(?: fats?)?|saturates|(?:net |total )?carb(?:s|ohydrates?)?|kohlenhydrate|(?:dietary )?fib(?:er|re)s?|ballaststoffe|proteins?|eiwei(?:ß|ss)|cholesterol|sodium|total fat|total sugars|added sugars|davon zucker)`
 const NAME = `(?:${SURE}|${PLAIN})`
-const UNIT = String.raw`(?:k?cals?|calories|kj|m?c?g|µg|iu|grams?|%)`
+const UNIT = '(?:k?cals?|calories|kj|m?c?g|µg|iu|grams?|%)'
 const VALUE = String.raw`(?:[<~]\s?)?\d{1,4}(?:[.,]\d{1,2})?\s?${UNIT}?(?:\s*\(?\d{1,3}\s?%\)?)?(?![\p{L}\d])`
 const ASIDE = String.raw`(?:\s*\([^()]{1,20}\))?`
 
 const whole = (pattern: string) => new RegExp(`^[-•*·]?\\s*${pattern}[.,;*†]?$`, 'iu')
-const LINE = whole(String.raw`(?:${NAME}${ASIDE}\s*[:=–|-]?\s*${VALUE}(?:\s*[/(]\s*${VALUE}\)?)?|${VALUE}\s*(?:of )?${NAME})`)
+const LINE = whole(
+  String.raw`(?:${NAME}${ASIDE}\s*[:=–|-]?\s*${VALUE}(?:\s*[/(]\s*${VALUE}\)?)?|${VALUE}\s*(?:of )?${NAME})`,
+)
 const SURE_LINE = whole(
   String.raw`(?:${SURE}${ASIDE}\s*[:=–|-]?\s*${VALUE}(?:\s*[/(]\s*${VALUE}\)?)?|${VALUE}\s*(?:of )?${SURE})`,
 )
@@ -37,7 +39,15 @@ export const isNutritionHeading = (line: string): boolean => line.length <= 70 &
 function isSentence(line: string): boolean {
   if (line.length > 400 || !/\d/.test(line) || !SURE_NAME.test(line)) return false
   const pairs = line.match(PAIR)?.length ?? 0
-  return pairs >= 2 && !/\p{L}{2}/u.test(line.replace(PAIR, ' ').replace(FILLERS, ' ').replace(/(?<!\p{L})(?:saturated|sat|unsaturated)(?!\p{L})/giu, ''))
+  return (
+    pairs >= 2 &&
+    !/\p{L}{2}/u.test(
+      line
+        .replace(PAIR, ' ')
+        .replace(FILLERS, ' ')
+        .replace(/(?<!\p{L})(?:saturated|sat|unsaturated)(?!\p{L})/giu, ''),
+    )
+  )
 }
 
 const LONGEST = 60
@@ -81,7 +91,8 @@ export function withoutNutrition(given: readonly string[]): { lines: string[]; n
     }
     const heading = lines.findLast((line) => line.trim() !== '')?.trim() ?? ''
     const isHeaded = isNutritionHeading(heading)
-    const isTable = rows.some(({ isSure }) => isSure) && (isHeaded || rows[0]?.isSure || AROUND.test(rows[0]?.text ?? ''))
+    const isTable =
+      rows.some(({ isSure }) => isSure) && (isHeaded || rows[0]?.isSure || AROUND.test(rows[0]?.text ?? ''))
     if (!isTable) {
       lines.push(given[at] ?? '')
       at++

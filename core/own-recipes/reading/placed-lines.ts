@@ -63,7 +63,8 @@ export function placedLines(pasted: string): Placed {
     const parted = kind === 'intro' ? asSentences(rest, isWhole) : rest
     const whole = isWhole ? takeFacts(parted, facts, false) : parted
     // The heading of nutrition is the label of its note.
-    const isNoted = isNutritionHeading(name) && asides.some((text) => text.startsWith(name.replace(/[\s:*]+$/, '')))
+    const isNoted =
+      isNutritionHeading(name) && asides.some((text) => text.startsWith(name.replace(/[\s:*]+$/, '')))
     if (kind === 'stop' && name !== '' && !isNoted) asides.push(name)
     for (const [at, line] of whole.entries())
       lines.push({

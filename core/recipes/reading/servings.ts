@@ -61,10 +61,15 @@ function fullest(values: readonly unknown[]): string | number | undefined {
 
 /** What it makes in words, "2 loaves"; null where it says nothing but a number. */
 export function yieldWords(value: unknown): string | null {
-  if (typeof value === 'string') return /\p{L}/u.test(value) ? value.replace(/\s+/g, ' ').trim().slice(0, 300) : null
+  if (typeof value === 'string')
+    return /\p{L}/u.test(value) ? value.replace(/\s+/g, ' ').trim().slice(0, 300) : null
   if (Array.isArray(value)) {
     const given = value.slice(0, 8).map(yieldWords)
-    return given.find((one) => one !== null && servingsOf(one) === null) ?? given.find((one) => one !== null) ?? null
+    return (
+      given.find((one) => one !== null && servingsOf(one) === null) ??
+      given.find((one) => one !== null) ??
+      null
+    )
   }
   if (typeof value !== 'object' || value === null) return null
   const { value: inner, minValue, '@value': literal, unitText } = value as Record<string, unknown>
@@ -94,7 +99,8 @@ export function servingsOf(value: unknown): number | null {
     const { value: inner, minValue, maxValue, amount, '@value': literal } = value as Record<string, unknown>
     const { unitText } = value as Record<string, unknown>
     const number = minValue ?? inner ?? literal ?? amount ?? maxValue ?? null
-    const isWorded = typeof unitText === 'string' && (typeof number === 'number' || typeof number === 'string')
+    const isWorded =
+      typeof unitText === 'string' && (typeof number === 'number' || typeof number === 'string')
     return servingsOf(isWorded ? `${number} ${unitText}` : number)
   }
   if (typeof value !== 'string') return null
