@@ -186,3 +186,42 @@ describe('pages without a recipe', () => {
     })
   })
 })
+
+describe('what a recipe makes', () => {
+  const LISTS = {
+    '@type': 'Recipe',
+    name: 'Rye bread',
+    recipeIngredient: ['500 g rye flour', '300 ml water', '10 g salt'],
+    recipeInstructions: ['Mix and knead the dough.', 'Bake for 50 minutes.'],
+  }
+  const read = (recipe: object, body = '') => {
+    const html = `<script type="application/ld+json">${JSON.stringify({ ...LISTS, ...recipe })}</script>${body}`
+    const found = extractRecipe({ html, url: URL_OF_PAGE }, VOCABULARY)
+    if ('none' in found) throw new Error(found.reason)
+    return { servings: found.recipe.servings, makes: found.besides.makes }
+  }
+
+  it.each([
+    ['Makes 2 loaves', '', null, 'Makes 2 loaves'],
+    [['1', '1 loaf'], '', null, '1 loaf'],
+    ['1 9-inch cake', '', null, '1 9-inch cake'],
+    [{ '@type': 'QuantitativeValue', value: 2, unitText: 'loaves' }, '', null, '2 loaves'],
+    [undefined, '', null, null],
+    [
+      '1 loaf',
+      '<div class="recipe-servings">Servings: <span class="servings-number">1</span> loaf</div>',
+      null,
+      '1 loaf',
+    ],
+    [
+      undefined,
+      '<div class="recipe-yield">Yield: <span class="yield-number">1</span> loaf</div>',
+      null,
+      '1 loaf',
+    ],
+    [['1 loaf', '8 servings'], '', 8, '1 loaf'],
+  ])('invents no servings from %j', (recipeYield, body, servings, makes) => {
+    const list = `<div class="recipe-card"><ul class="ingredients">${LISTS.recipeIngredient.map((line) => `<li>${line}</li>`).join('')}</ul>${body}</div>`
+    expect(read({ recipeYield }, list)).toEqual({ servings, makes })
+  })
+})

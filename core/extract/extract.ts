@@ -63,8 +63,18 @@ type Extraction = { recipe: ExtractedRecipe; besides: Besides } | { none: NoReci
 /** Below this share of lines with amounts, the page may have the same names with theirs. */
 const FEW_AMOUNTS = 0.2
 
-const missing = ({ prep, cook, total, servings }: FoundFields): FoundFields =>
-  compact({ prep, cook, total, servings })
+/** Of "1 loaf" in the markup, a bare "1" on the page is the same number again. */
+const missing = (
+  { prep, cook, total, servings, makes }: FoundFields,
+  known: string | undefined,
+): FoundFields =>
+  compact({
+    prep,
+    cook,
+    total,
+    makes,
+    servings: known !== undefined && new RegExp(`\\b${servings}\\b`).test(known) ? undefined : servings,
+  })
 
 type Extracted = Checked & { otherUnits: string[]; headed: boolean; listOfRecipes: boolean }
 
@@ -73,7 +83,7 @@ export function extractFields(page: Page): Extracted {
   const jsonLd = readJsonLd(page)
   const layers: Layer[] = [...jsonLd.layers, ...readMarkedUp(page)]
   const marked = mergeLayers(layers)
-  const { title, ingredients = [], instructions, servings, cook, total } = marked.fields
+  const { title, ingredients = [], instructions, servings, cook, total, makes } = marked.fields
   const amounts = ingredients.filter(hasAmount).length
   let headed = false
   let read: Layer[] | undefined
@@ -97,7 +107,7 @@ export function extractFields(page: Page): Extracted {
   const checked = againstPage(hasGap ? mergeLayers(layers) : marked, page, visible)
   // The markup has the recipe itself: only look for the fields that it omits.
   if (!hasGap && (servings === undefined || (cook === undefined && total === undefined)))
-    for (const layer of visible()) layers.push({ ...layer, fields: missing(layer.fields) })
+    for (const layer of visible()) layers.push({ ...layer, fields: missing(layer.fields, makes) })
   layers.push(readMeta(page))
   if (!layers.some(({ fields }) => fields.image)) layers.push(readContentImage(page))
   const { fields, origins } = mergeLayers(layers)

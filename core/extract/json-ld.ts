@@ -1,6 +1,6 @@
 import { minutesOf } from '#core/recipes/reading/durations.ts'
 import { isBareAmount, startsWithAmount } from '#core/recipes/reading/line-shapes.ts'
-import { servingsOf } from '#core/recipes/reading/servings.ts'
+import { servingsOf, yieldWords } from '#core/recipes/reading/servings.ts'
 import { mendIngredients } from '#core/recipes/reading/tidy-lines.ts'
 import { letters } from '#core/recipes/reading/tidy-text.ts'
 import { authorName } from './author.ts'
@@ -159,7 +159,7 @@ function fieldsOf(node: Node, page: Page, byId: Map<string, Node>): FoundFields 
     cook: minutesOf(get('cookTime', 'performTime')),
     total: minutesOf(get('totalTime')),
     servings: servingsOf(get('recipeYield', 'yield', 'servings')),
-    makes: text(get('recipeYield', 'yield', 'servings')),
+    makes: cleanText(yieldWords(get('recipeYield', 'yield', 'servings')) ?? ''),
     cuisine: joined(get('recipeCuisine')),
     category: joined(get('recipeCategory')),
     author: authors(get('author', 'creator')),

@@ -1,6 +1,6 @@
 import { minutesOf } from '#core/recipes/reading/durations.ts'
 import { ingredientScore, isGroupName, stepScore } from '#core/recipes/reading/line-shapes.ts'
-import { servingsOf } from '#core/recipes/reading/servings.ts'
+import { servingsOf, yieldWords } from '#core/recipes/reading/servings.ts'
 import { mendIngredients, mendSteps } from '#core/recipes/reading/tidy-lines.ts'
 import { letters, tidy, undoubled } from '#core/recipes/reading/tidy-text.ts'
 import { blocksOf } from './blocks.ts'
@@ -215,6 +215,12 @@ export function readPlugin(page: Page): Layer | undefined {
     near(pattern)
       .map(short)
       .find((text) => text !== '' && text.length <= longest)
+  const yields = near(SERVINGS)
+    .slice(0, 12)
+    .map(short)
+    .filter((text) => /\d/.test(text) && text.length < 50)
+  // "Yield: 1 loaf" holds the number field "1", which is none of servings.
+  const whole = yields.find((text) => yieldWords(text) !== null && servingsOf(text) === null)
   const titleWords = new Set(pageTitles(page).flatMap(wordsOf))
   const title = near(TITLE)
     .filter((element) => !card || isInside(element, card) || isInside(card, element.parent ?? page.document))
@@ -238,12 +244,11 @@ export function readPlugin(page: Page): Layer | undefined {
       prep: minutes(TIMES.prep),
       cook: minutes(TIMES.cook),
       total: minutes(TIMES.total),
-      servings: near(SERVINGS)
-        .slice(0, 12)
-        .map(short)
-        .filter((text) => /\d/.test(text) && text.length < 50)
+      servings: yields
+        .filter((text) => whole === undefined || !whole.includes(text))
         .map(servingsOf)
         .find((value) => value !== null),
+      makes: whole?.replace(/^(?:servings?|serves|yields?|makes|portions?)\s*:?\s*(?=\S)/i, ''),
       cuisine: shortText(CUISINE, 60)?.replace(/^cuisines?:?\s*/i, ''),
     }),
   }

@@ -1,5 +1,5 @@
 import { ingredientScore } from '#core/recipes/reading/line-shapes.ts'
-import { servingsOf } from '#core/recipes/reading/servings.ts'
+import { servingsOf, yieldWords } from '#core/recipes/reading/servings.ts'
 import { mendIngredients, mendSteps } from '#core/recipes/reading/tidy-lines.ts'
 import { letters } from '#core/recipes/reading/tidy-text.ts'
 import { unwrapped } from '#core/recipes/reading/wrapped-lines.ts'
@@ -143,6 +143,7 @@ function recipeIn(node: Node, refs: Refs, base: string | undefined): FoundFields
     instructions,
     image: imageOf(node.image ?? node.heroImage ?? node.photo, base),
     servings: servingsOf(node.servings ?? node.yield ?? node.recipeYield ?? node.portions),
+    makes: yieldWords(node.yield ?? node.recipeYield ?? node.servings ?? node.portions),
   })
 }
 

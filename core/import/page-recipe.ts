@@ -8,8 +8,8 @@ import { isStep } from '#core/own-recipes/reading/is-step.ts'
 import { addTags } from '#core/own-recipes/tags.ts'
 import { isHeading } from '#core/recipes/heading.ts'
 import { hasAmount, isGroupName } from '#core/recipes/reading/line-shapes.ts'
+import { ONLY_SERVINGS } from '#core/recipes/reading/servings.ts'
 import { inParts } from './convert/fit-text.ts'
-import { ONLY_SERVINGS } from './convert/servings.ts'
 import * as strings from './strings.ts'
 
 /** The fields that a page can have; how sure we are of each is reported. */

@@ -5,6 +5,7 @@ import { servingsOf } from '#core/recipes/reading/servings.ts'
 import type { SourceDocument } from './format.ts'
 import type { RawRecipe } from './raw-recipe.ts'
 import { splitRecipes } from './split-recipes.ts'
+import * as strings from './strings.ts'
 
 /** A text that is no known format has to look like a recipe. */
 const SURE = 0.45
@@ -25,9 +26,6 @@ function splitAddress(given: string): { text: string; address: string | undefine
 const TAGS = /^[ \t]*(?:course|categor(?:y|ies)|keywords?|tags?)[ \t]*:[ \t]*(\S[^\n]{0,500})$/gim
 const CUISINE = /^[ \t]*cuisine[ \t]*:[ \t]*(\S[^\n]{0,100})$/im
 
-/** "Makes 12 rolls" says more than a number. */
-const YIELD = /^[ \t]*(?:makes|yields?)\b[ \t:]*(\S[^\n]{0,100})$/im
-
 /** The recipe of a text in no known format, or undefined if there is none. */
 function recipeIn(given: string, vocabulary: FoodBook): RawRecipe | undefined {
   const { text: own, address } = splitAddress(given)
@@ -35,8 +33,7 @@ function recipeIn(given: string, vocabulary: FoodBook): RawRecipe | undefined {
     ([, list]) => list?.split(',') ?? [],
   )
   const text = own.replace(TAGS, '')
-  const made = YIELD.exec(given)?.[1] ?? null
-  const { content, notes, confidence } = readRecipeText(text, { vocabulary })
+  const { content, notes, makes, confidence } = readRecipeText(text, { vocabulary })
   const hasLists = content.ingredients.length + content.instructions.length > 1
   if (confidence < SURE || !hasLists) return undefined
   return {
@@ -44,7 +41,8 @@ function recipeIn(given: string, vocabulary: FoodBook): RawRecipe | undefined {
     description: content.description,
     ingredients: content.ingredients,
     steps: content.instructions,
-    servings: servingsOf(made) === content.servings ? made : content.servings,
+    // The words of the yield get their label where all formats do.
+    servings: servingsOf(makes) === content.servings ? makes : content.servings,
     prep: content.prep_time_minutes,
     cook: content.cooking_time_minutes,
     rest: content.rest_time_minutes,
@@ -53,7 +51,10 @@ function recipeIn(given: string, vocabulary: FoodBook): RawRecipe | undefined {
     sourceUrl: content.source_url ?? address ?? null,
     sourceName: content.source_name,
     tags,
-    notes: [notes.join('\n'), address !== undefined && content.source_url ? address : ''],
+    notes: [
+      notes.filter((note) => makes === null || note !== strings.labelled(strings.yields, makes)).join('\n'),
+      address !== undefined && content.source_url ? address : '',
+    ],
   }
 }
 

@@ -7,7 +7,13 @@ import { emptyContent } from './empty.ts'
 import { amountsInProse } from './reading/amounts-in-prose.ts'
 import type { LineLabel } from './reading/best-labels.ts'
 import { sentencesOf } from './reading/break-lines.ts'
-import { factsInProse, servingsAlone, servingsInSteps, type TextFacts } from './reading/facts-line.ts'
+import {
+  factsInProse,
+  factsLine,
+  servingsAlone,
+  servingsInSteps,
+  type TextFacts,
+} from './reading/facts-line.ts'
 import type { FoundRecipe } from './reading/found-recipe.ts'
 import { ingredientList } from './reading/ingredient-list.ts'
 import { isChatter, readIntro } from './reading/intro.ts'
@@ -19,12 +25,15 @@ import { MAX_PASTED } from './reading/pasted-lines.ts'
 import { placedLines } from './reading/placed-lines.ts'
 import { stepList } from './reading/step-list.ts'
 import { namesIn } from './reading/title-names.ts'
+import * as strings from './strings.ts'
 
 export interface ReadRecipe {
   /** What is unknown is empty or null, also the title. */
   content: OwnRecipeContent
   /** Lines that went nowhere. */
   notes: string[]
+  /** As written, where it is more than a number of servings: "2 loaves". It is among the notes too. */
+  makes: string | null
   /** 0 to 1: how sure it is that this is a recipe, and all of it. */
   confidence: number
   /** 0 to 1 by field: how likely it is that something is wrong or missing. Without an entry there is no doubt. */
@@ -36,10 +45,15 @@ type Doubts = Partial<Record<'title' | 'ingredients' | 'instructions' | 'serving
 /** "Plenty for five." at the end of a step says how many it serves. */
 function withoutServings(steps: readonly string[], facts: TextFacts): string[] {
   return steps.flatMap((step) => {
-    const sentences = /\b(?:serves|feeds|enough|plenty|makes|does)\b/i.test(step) ? sentencesOf(step) : []
-    const servings = servingsAlone(sentences.at(-1) ?? '')
-    if (servings === null) return [step]
-    facts.servings ??= servings
+    const sentences = /\b(?:serves|feeds|enough|plenty|makes|yields?|ergibt|does)\b/i.test(step)
+      ? sentencesOf(step)
+      : []
+    const last = sentences.at(-1) ?? ''
+    const said = last.length <= 60 && /^(?:makes|yields?|ergibt)\b/i.test(last) ? factsLine(last) : undefined
+    const servings = servingsAlone(last) ?? said?.servings ?? null
+    if (servings === null && said?.makes === undefined) return [step]
+    if (servings !== null) facts.servings ??= servings
+    if (said?.makes !== undefined) facts.makes ??= said.makes
     const rest = step.slice(0, step.length - (sentences.at(-1)?.length ?? 0)).trim()
     return rest === '' ? [] : [rest]
   })
@@ -201,10 +215,12 @@ export function asReadRecipe(found: FoundRecipe): ReadRecipe {
     source_url: found.sourceUrl,
     source_name: found.sourceName === null ? null : cut(found.sourceName, OWN_LIMITS.sourceName),
   }
-  const notes = [...found.left, ...lines.slice(OWN_LIMITS.lines), ...steps.slice(OWN_LIMITS.steps)]
+  const made = facts.makes === undefined ? [] : [strings.makes(facts.makes)]
+  const notes = [...made, ...found.left, ...lines.slice(OWN_LIMITS.lines), ...steps.slice(OWN_LIMITS.steps)]
   return {
     content,
     notes: notes.slice(0, MOST_NOTES).map((note) => cut(note, 2000)),
+    makes: facts.makes ?? null,
     confidence: sureness(found),
     doubts: doubtsOf(found),
   }

@@ -22,6 +22,10 @@ export const method = 'Method'
 export const photo = 'Photo'
 export const photoName = (recipe: string, number: number) => `${recipe} photo ${number}`
 
+// Among the notes of a recipe that was read
+export const nutrition = (label: string | undefined, values: string) => `${label ?? 'Nutrition'}: ${values}`
+export const makes = (what: string) => `Yield: ${what}`
+
 // In a cookbook to print
 export const contents = 'Contents'
 export const noFolder = 'More recipes'

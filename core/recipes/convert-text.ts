@@ -49,6 +49,18 @@ function usText(measured: MeasuredText): string | undefined {
   return `${writeIn(same, high.amount, measured.link, high.unit)} (${measured.text})`
 }
 
+const LITER = 1000
+const LIQUID =
+  /\b(?:water|milk|buttermilk|cream|half-and-half|broth|stock|bouillon|consomm[eé]|juice|wine|beer|cider|vinegar|oil|coffee|tea|cola|soda|lemonade|syrup|sauce|pur[eé]e|passata|soup|sherry|rum|brandy|vodka|whiskey|kefir|yogurt|ice)\b/i
+
+/** Nobody measures cabbage in liters: where its weight is unknown, cups stay cups. */
+const isHeaped = (measured: MeasuredText, after: string, gramsPerMl: number | null | undefined): boolean =>
+  !gramsPerMl &&
+  /^\s*(?:of\s+)?\p{L}/u.test(after) &&
+  !LIQUID.test(after) &&
+  inMetric(measured.max, measured.unit)?.unit === 'milliliter' &&
+  (inMetric(measured.max, measured.unit)?.amount ?? 0) >= LITER
+
 /** An amount in a text, in the requested system. US texts that carry both stay as they are written. */
 export function convertMeasures(
   text: string,
@@ -61,7 +73,10 @@ export function convertMeasures(
   const single = oneOfTwo(text)
   return replaceMeasured(single, (measured) => {
     if (measured.hyphen && !sizes) return undefined
-    return metricText(measured, single.slice(measured.index + measured.text.length), densityFor)
+    const after = single.slice(measured.index + measured.text.length)
+    return isUs(measured.unit) && isHeaped(measured, after, densityFor(after))
+      ? undefined
+      : metricText(measured, after, densityFor)
   })
 }
 

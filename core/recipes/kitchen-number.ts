@@ -86,9 +86,9 @@ export function writeAmount(value: number): string {
   return whole > 0 ? `${whole} ${fraction}` : fraction
 }
 
-/** Grams and milliliters as a scale shows them: 7.5, 42, 340, 1250. */
+/** Grams and milliliters as cooks weigh them: 7.5, 42, 65, 340, 1250. */
 export function roundMetric(value: number): number {
-  const step = value < 10 ? 0.5 : value < 100 ? 1 : value < 1000 ? 5 : 10
+  const step = value < 10 ? 0.5 : value < 50 ? 1 : value < 1000 ? 5 : 10
   return Math.max(Math.round(value / step) * step, 0.5)
 }
 

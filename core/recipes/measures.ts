@@ -51,12 +51,9 @@ function roundConverted(value: number): number {
 /** Abbreviated for metric ("300 g", "1.2 l"), spelled out for US ("1 1/2 cups"). */
 export function writeIn(min: number, max: number, link: string, unit: string): string {
   const metric = unit === 'gram' || unit === 'milliliter'
-  if (!metric) return writeMeasure({ min, max, link, spelling: unit, decimal: false }, unit)
+  if (!metric) return writeMeasure({ min, max, link, spelling: unit }, unit)
   const spelling = unit === 'gram' ? 'g' : 'ml'
-  return writeMeasure(
-    { min: roundConverted(min), max: roundConverted(max), link, spelling, decimal: false },
-    unit,
-  )
+  return writeMeasure({ min: roundConverted(min), max: roundConverted(max), link, spelling }, unit)
 }
 
 const roundTo = (value: number, step: number) => Math.round(value / step) * step

@@ -187,6 +187,8 @@ describe('presentLine', () => {
     ['6 thighs (about 2 1/4 pounds / 1 kg)', null, '6 thighs (about 1 kg)'],
     ['2 cans (15 ounces / 425 g each) beans', null, '2 cans (425 g each) beans'],
     ['1 pound beef', null, '450 g beef'],
+    ['4 1/2 cups shredded cabbage', null, '4 1/2 cups shredded cabbage'],
+    ['6 cups chicken broth', null, '1.44 l chicken broth'],
     ['2 tablespoons olive oil', null, '2 tablespoons (30 ml) olive oil'],
     ['1 teaspoon salt', 1.2, '1 teaspoon salt'],
     ['eggplants, cut into 2 inch batons', null, 'eggplants, cut into 2 inch batons'],

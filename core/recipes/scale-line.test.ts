@@ -85,6 +85,12 @@ describe('scaleLine', () => {
     ['2 tbsp oil', 1.2, '2 1/2 tbsp oil'],
     ['1 tablespoon oil', 3.2, '3 tablespoons oil'],
     ['2 tbsp soy sauce', 0.25, '1 1/2 tsp soy sauce'],
+    ['0.5 cup sugar', 4 / 3, '2/3 cup sugar'],
+    ['0.75 tsp salt', 2, '1 1/2 tsp salt'],
+    ['2.5 eggs', 0.5, '1 1/4 eggs'],
+    ['2,5 dl milk', 2, '5 dl milk'],
+    ['ca. 200 g Mehl', 1.5, 'ca. 300 g Mehl'],
+    ['200 g flour', 1 / 3, '65 g flour'],
   ])('%s times %d', (line, factor, expected) => {
     expect(scaleLine(line, factor)).toBe(expected)
   })

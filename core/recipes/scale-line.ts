@@ -1,12 +1,12 @@
 import { NUMBER_WORDS, UNITS } from '#core/ingredients/units.ts'
 import { batchesIn, scaleBatches } from './batches.ts'
-import { AMOUNT, readAmount, roundAmount, writeAmount, writeDecimal } from './kitchen-number.ts'
+import { AMOUNT, readAmount, roundAmount, writeAmount } from './kitchen-number.ts'
 import { isMetric, isUs, measuredIn, replaceMeasured } from './measured-text.ts'
 import { scaleMeasure } from './scale-measure.ts'
 import { nounFor, pluralWord, singularWord } from './word-number.ts'
 
 const LEAD =
-  /^\s*(?:(?:about|around|approximately|approx\.?|roughly|generous|scant|heaping|heaped|another|additional|(?:finely )?(?:grated )?(?:juice|zest)(?: and (?:juice|zest))? (?:of|from))\s+)*/i
+  /^\s*(?:(?:about|around|approximately|approx\.?|ca\.?|circa|etwa|roughly|generous|scant|heaping|heaped|another|additional|(?:finely )?(?:grated )?(?:juice|zest)(?: and (?:juice|zest))? (?:of|from))\s+)*/i
 const WORDS = 'half an?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve'
 const COUNT = new RegExp(
   String.raw`^(${AMOUNT}|(?:${WORDS})\b)(?:(\s*(?:-|–|—|to|or)\s*)(${AMOUNT}))?(?!\s*(?:%|-?\s*inch|-?\s*cm\b))`,
@@ -78,8 +78,7 @@ function scaleCounted(before: string, count: RegExpExecArray, after: string, fac
   const rough = unit === undefined ? WHOLE.test(rest) : ROUGH.has(unit)
   const round = (value: number) => (rough ? Math.max(1, Math.round(value)) : roundAmount(value, true))
   const many = round(max * factor)
-  const decimal = /\d\.\d/.test(first)
-  const text = (value: number) => (decimal ? writeDecimal(value) : writeAmount(round(value)))
+  const text = (value: number) => writeAmount(round(value))
   const article = /^an?$/i.test(first) && many === 1 ? first : text(max * factor)
   const number = second ? [...new Set([text(min * factor), text(max * factor)])].join(link) : article
   if (unit === undefined) {
@@ -104,6 +103,9 @@ function scaleCounted(before: string, count: RegExpExecArray, after: string, fac
  */
 export function scaleLine(line: string, factor: number): string {
   if (factor === 1 || !Number.isFinite(factor) || factor <= 0) return line
+  // "2,5 dl", as much of Europe writes it.
+  const comma = line.replace(/^(\D{0,12}\d{1,3}),(\d{1,2})(?=\s?\p{L})/u, '$1.$2')
+  if (comma !== line) return scaleLine(comma, factor)
   const batches = batchesIn(line)
   if (batches) return scaleBatches(batches, factor)
   const before = LEAD.exec(line)?.[0] ?? ''

@@ -82,9 +82,10 @@ export const shortUnit = (unit: string, count: number): string => unitWord(unit,
 const measurable = (value: number, unit: string) =>
   unit === 'teaspoon' || unit === 'tablespoon' ? roundSpoons(value, unit) : roundAmount(value)
 
-const write = (value: number, unit: string, decimal: boolean) => {
+const write = (value: number, unit: string) => {
   if (unit === 'gram' || unit === 'milliliter') return String(roundMetric(value))
-  return isMetric(unit) || decimal ? writeDecimal(value) : writeAmount(measurable(value, unit))
+  // "0.75 tsp" was a page's number; a spoon shows "1 1/2".
+  return isMetric(unit) ? writeDecimal(value) : writeAmount(measurable(value, unit))
 }
 
 /** Up to here, half a tablespoon more or less is tasted. */
@@ -102,7 +103,7 @@ function spoons(amount: number, short: boolean): string | undefined {
 
 /** An amount in a unit, written as a cook would: 24 teaspoons as "1/2 cup". */
 export function writeMeasure(
-  { min, max, link, spelling, decimal }: Pick<MeasuredText, 'min' | 'max' | 'link' | 'spelling' | 'decimal'>,
+  { min, max, link, spelling }: Pick<MeasuredText, 'min' | 'max' | 'link' | 'spelling'>,
   unit: string,
 ): string {
   // The ends of a range stay in one unit.
@@ -115,12 +116,12 @@ export function writeMeasure(
   // 4 teaspoons are measured as such, 3 3/4 aren't.
   const isPlain = best.unit === 'teaspoon' && Number.isInteger(roundSpoons(best.amount, 'teaspoon'))
   const several =
-    min === max && !decimal && modifier === '' && !isPlain ? spoons(inTablespoons, isShort(bare)) : undefined
+    min === max && modifier === '' && !isPlain ? spoons(inTablespoons, isShort(bare)) : undefined
   if (several) return several
   const count = isMetric(best.unit) ? best.amount : measurable(best.amount, best.unit)
   const kept = best.unit === unit && isShort(bare) ? bare : unitWord(best.unit, isShort(bare), count)
   const ends = min === max ? [best.amount] : [low, best.amount]
-  const numbers = [...new Set(ends.map((value) => write(value, best.unit, decimal)))].join(link)
+  const numbers = [...new Set(ends.map((value) => write(value, best.unit)))].join(link)
   return `${numbers} ${modifier}${kept}`
 }
 

@@ -1,11 +1,8 @@
 import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
-import { servingsOf } from '#core/recipes/reading/servings.ts'
+import { ONLY_SERVINGS, servingsOf } from '#core/recipes/reading/servings.ts'
 import * as strings from '../strings.ts'
 import { plainLine } from './plain-text.ts'
 import type { Remarks } from './remarks.ts'
-
-export const ONLY_SERVINGS =
-  /^(?:(?:serves|servings?|portions?|yields?|makes|für|pour|para|per)\s*:?\s*)?\d{1,4}(?:\.0+)?\s*(?:servings?|serves|portion(?:en|s)?|persone?n?s?|people|personnes|personas|porciones|porzioni|pers\.?)?\.?$/i
 
 /** How many it serves. "12 rolls", "4-6" and "1 loaf" say more than a number: the words go into the note. */
 export function servingsFrom(value: string | number | null | undefined, remarks: Remarks): number | null {

@@ -70,7 +70,7 @@ describe('Tandoor', () => {
           'Knead 500 g rye flour (sifted) with the rest.',
           'Let it rise.',
         ],
-        servings: 2,
+        servings: null,
         prep_time_minutes: 30,
         cooking_time_minutes: 90,
         source_url: 'https://bread.example/rye',

@@ -1,5 +1,5 @@
 import { minutesOf } from '#core/recipes/reading/durations.ts'
-import { servingsOf } from '#core/recipes/reading/servings.ts'
+import { isWholeYield, ONLY_SERVINGS, servingsOf } from '#core/recipes/reading/servings.ts'
 import {
   minutesSaid,
   servingsLine,
@@ -13,6 +13,8 @@ import {
 /** What a line such as "Serves 4 | Prep: 10 min | Cook: 1 hr" says. */
 export interface TextFacts {
   servings?: number
+  /** What it makes, where that is more than a number of servings: "2 loaves", "24 cookies". */
+  makes?: string
   prep?: number
   cook?: number
   rest?: number
@@ -79,6 +81,28 @@ function minutesIn(text: string): number | undefined {
   return minutesOf(worded) ?? undefined
 }
 
+const MAKES =
+  /^(?:(?:this )?(?:recipe )?(?:makes|yields?|ergibt|macht|gibt|menge|quantity)\s*[:=–-]?\s*|(?:für|servings?)\s*:?\s+(?=\D{0,20}(?:\d|one|a|ein)))(?=\S)/iu
+/** Nothing but what comes of it: "1 9-inch cake", "2 large loaves". "1 pound cake" is an ingredient. */
+const WHOLE_ALONE =
+  /^(?:(?:about|approx\.?|ca\.?)\s+)?(?:\d|an?|one|two|three|ein|eine|zwei)\s+(?:(?:\d{1,2}(?:x\d{1,2})?[\s-]*(?:inch(?:es)?|["″]|cm)[\s-]*)(?:\p{L}+\s+){0,2}(?:cakes?|pies?|tarts?|quiches?|loaf|loaves|kuchen|torten?)|(?:(?:large|small|big|medium)\s+)?(?:loaf|loaves))$/iu
+
+/** The words of a yield that says more than a number of servings, and the number if it has one. */
+function yieldIn(text: string): TextFacts | undefined {
+  const label = MAKES.exec(text)?.[0] ?? ''
+  const words = text.slice(label.length).replace(/[.!\s]+$/, '')
+  const isWhole = isWholeYield(words)
+  const isAmount =
+    /^(?:(?:about|approx\.?|approximately|around|ca\.?)\s+)?(?:\d|[½¼¾]|an?\s|one|two|three|four|five|six|ein|zwei|drei|vier)/i.test(
+      words,
+    )
+  if (label === '' ? !isWhole || !WHOLE_ALONE.test(words) : !isAmount) return undefined
+  if (words.length > 70 || (!isWhole && (ONLY_SERVINGS.test(words) || /^(?:für|serv)/i.test(label))))
+    return undefined
+  const servings = countOf(words)
+  return { makes: words, ...(servings !== null && { servings }) }
+}
+
 const countOf = (text: string): number | null => {
   const dozens = /(\d{1,2})\s*doz(?:en|\b)/i.exec(text)?.[1]
   return dozens === undefined ? servingsOf(text) : Number(dozens) * 12
@@ -99,6 +123,11 @@ function factIn(piece: string): TextFacts | undefined {
     .replace(/\sin the oven$/i, ' oven')
   if (text === '' || text.length > 90) return undefined
   if (OTHER.test(text)) return {}
+  // What to do, and no label of a time.
+  if (
+    /^(?:refrigerate|chill|freeze|marinate|soak|cool|bake|cook|simmer|roast|grill|fry)\s[^:]*\.$/i.test(text)
+  )
+    return undefined
   for (const [name, before, after] of LABELS) {
     const label = before.exec(text)
     const value = label ? text.slice(label[0].length) : undefined
@@ -123,11 +152,13 @@ function factIn(piece: string): TextFacts | undefined {
     const minutes = minutesIn(text.slice(plain?.[0].length ?? 0))
     if (minutes !== undefined) return { total: minutes }
   }
+  const made = yieldIn(text)
+  if (made) return made
   const count = servingsLine(text)
   const isRange = /\d\s*(?:à|a)\s*\d/.test(text)
   if ((SERVES.test(text) || COUNT_FIRST.test(text)) && !(isRange && count !== null)) {
     // "Makes one 9-inch pie (8 servings)"
-    const servings = countOf(/\d+\s+(?:servings|portions)/i.exec(text)?.[0] ?? text)
+    const servings = countOf(/(?:\d+\s*(?:-|–|to)\s*)?\d+\s+(?:servings|portions)/i.exec(text)?.[0] ?? text)
     return servings === null ? {} : { servings }
   }
   if (count !== null) return { servings: count }
@@ -172,7 +203,7 @@ export function factsLine(line: string): TextFacts | undefined {
 const PEOPLE = String.raw`(\d{1,2} doz(?:en|\.)?|\d{1,3}(?:\s?(?:-|–|to|or)\s?\d{1,3})?|(?:a|one|two|three) dozen|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`
 const SERVES_IN_PROSE: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:serves|servings?:|feeds|makes|yields?:?|(?:enough|plenty)(?: for)?|(?:recipe|it|this) is for)\s+(?:about\s+|around\s+)?${PEOPLE}\b(?!\s*(?:cups?|g\b|ml|oz|%|minutes?|mins?|hours?|days?))`,
+    String.raw`\b(?<!\bper )(?:serves|servings?:|feeds|makes|yields?:?|(?:enough|plenty)(?: for)?|(?:recipe|it|this) is for)\s+(?:about\s+|around\s+)?${PEOPLE}\b(?!\s*(?:cups?|g\b|ml|oz|%|k?cal|calories|minutes?|mins?|hours?|days?))([^.,;!?\n(\d]{0,30})`,
     'i',
   ),
   new RegExp(String.raw`\bfor ${PEOPLE} (?:people|persons|of us)\b`, 'i'),
@@ -213,14 +244,20 @@ export function factsInProse(text: string, left: string): TextFacts {
   // Lines that a page has cut.
   const short = said.replace(/(?<=\p{L}|\d)\n(?=\p{Ll})/gu, ' ')
   for (const pattern of SERVES_IN_PROSE) {
-    const servings = countOf(pattern.exec(short)?.[1] ?? '')
+    const [, number = '', behind = ''] = pattern.exec(short) ?? []
+    // "makes 2 loaves for the freezer"
+    if (isWholeYield(`${number}${behind}`)) {
+      facts.makes ??= `${number}${behind}`.trim()
+      continue
+    }
+    const servings = countOf(number)
     if (servings) facts.servings ??= servings
   }
   for (const [name, pattern] of PROSE) {
     const minutes = minutesIn(pattern.exec(short)?.[1] ?? '-')
     if (minutes) facts[name] ??= minutes
   }
-  const count = servingsSaid(said)
+  const count = facts.makes === undefined ? servingsSaid(said) : null
   if (count !== null) facts.servings ??= count
   // Below the recipe, "4 days in the fridge" is how long it keeps.
   for (const { name, time } of timesInProse(before)) {

@@ -9,6 +9,7 @@ import { factsLine } from './facts-line.ts'
 import { withInlineLists } from './inline-lists.ts'
 import { isStep } from './is-step.ts'
 import { withoutMarkdown } from './markdown.ts'
+import { withoutNutrition } from './nutrition-lines.ts'
 import { isButtons, PAGE_NUMBER, withoutFurniture } from './page-furniture.ts'
 import { withoutSlips } from './scan-slips.ts'
 
@@ -292,25 +293,27 @@ function joined(given: readonly string[]): string[] {
 }
 
 /** The lines of the paper: words that its width has cut are whole again. */
-function wholeLines(pasted: string): string[] {
-  const given = plainText(pasted)
-    .split('\n')
+function wholeLines(pasted: string): { lines: string[]; nutrition: string | null } {
+  const { lines, note } = withoutNutrition(plainText(pasted).split('\n'))
+  const given = lines
     .map((line) => line.replace(CELL_LABEL, '$1: '))
     .flatMap((line, at, all) => unruled(line, all[at + 1] ?? ''))
   const columns = withInlineLists(withCells(inOneColumn(withoutFurniture(given))))
   const text = unhyphened(joined(columns.flatMap(apart)).join('\n')).replaceAll('\u00ad', '')
-  return withoutSlips(text.split('\n'))
+  return { lines: withoutSlips(text.split('\n')), nutrition: note }
 }
 
 interface Pasted {
   lines: PastedLine[]
-  /** What others say in a chat, and the chapters of a video. */
+  /** What others say in a chat, the chapters of a video, and nutrition as one note. */
   asides: string[]
 }
 
 /** The lines of a text from anywhere: a page, a message, a PDF, a caption. */
 export function pastedLines(pasted: string): Pasted {
-  const { lines: given, asides } = withoutStamps(wholeLines(pasted))
+  const { lines: whole, nutrition } = wholeLines(pasted)
+  const { lines: given, asides } = withoutStamps(whole)
+  if (nutrition !== null) asides.push(nutrition)
   const trimmed = given.map(({ text }) => text.trim())
   const countSteps = areSteps(trimmed)
   const chapters = trimmed.filter((line) => CHAPTER.test(line))

@@ -1,6 +1,7 @@
 import { asSentences } from './as-sentences.ts'
 import { factsLine, type TextFacts } from './facts-line.ts'
 import type { PlacedLine } from './line-features.ts'
+import { isNutritionHeading } from './nutrition-lines.ts'
 import type { PastedLine } from './pasted-lines.ts'
 import { sectionsOf } from './sections.ts'
 import { isCutOff } from './step-list.ts'
@@ -25,7 +26,7 @@ function takeFacts(lines: readonly PastedLine[], facts: TextFacts, isCooking: bo
     if (isCut && !isCooking && /^\d/.test(text)) return line
     // "Cook 20 minutes." among the steps is one of them.
     const isFacts = isCooking && number === null && Object.keys(factsLine(text) ?? {}).length > 1
-    if (isCooking && !isFacts && (number !== null || !/:|^(?:serves|makes|yields?)\b/i.test(text)))
+    if (isCooking && !isFacts && (number !== null || !/:|^(?:serves|makes|yields?|ergibt)\b/i.test(text)))
       return line
     if (take(text)) {
       gap = line.blankBefore
@@ -61,7 +62,10 @@ export function placedLines(pasted: string): Placed {
       kind === 'intro' && !hasHeads && rest.length <= FEW && rest.some(({ text }) => text.length > LONG)
     const parted = kind === 'intro' ? asSentences(rest, isWhole) : rest
     const whole = isWhole ? takeFacts(parted, facts, false) : parted
-    if (kind === 'stop' && name !== '') asides.push(name)
+    // The heading of nutrition is the label of its note.
+    const isNoted =
+      isNutritionHeading(name) && asides.some((text) => text.startsWith(name.replace(/[\s:*]+$/, '')))
+    if (kind === 'stop' && name !== '' && !isNoted) asides.push(name)
     for (const [at, line] of whole.entries())
       lines.push({
         ...line,

@@ -1,5 +1,5 @@
 import { minutesOf } from './durations.ts'
-import { servingsOf } from './servings.ts'
+import { isWholeYield, servingsOf } from './servings.ts'
 
 const LABELS = {
   prep: /(?:^|\b)(?:prep(?:aration)?(?: time)?|vorbereitung(?:szeit)?|(?:temps de )?préparation|preparaci[oó]n|voorbereid\p{L}*|förberedelse\p{L}*|arbeitszeit)\s*(?:time)?\s*[:\-–]?\s*(?=\d|½|¼|¾)/iu,
@@ -34,7 +34,9 @@ export function labelledFacts(lines: readonly string[]): LabelledFacts {
       }
       if (found.servings === undefined) {
         const servesMatch = SERVES.exec(text)
-        const servings = servesMatch && servingsOf(servesMatch[0])
+        // "Yield: 1 loaf"
+        const said = servesMatch && text.slice(servesMatch.index, servesMatch.index + 60)
+        const servings = servesMatch && said && !isWholeYield(said) ? servingsOf(servesMatch[0]) : null
         if (servings) found.servings = servings
       }
     }
