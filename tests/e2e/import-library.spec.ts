@@ -200,7 +200,7 @@ test('a library of 500 is looked at, brought in, paused, found in the cookbook a
 
   await test.step('the whole import is undone later; what was edited stays', async () => {
     await page.goto('/import')
-    await expect(heading(page, 'Earlier imports')).toBeVisible()
+    await expect(heading(page, 'Past imports')).toBeVisible()
     await button(page, 'Undo import of Mealie').click()
     const asked = page.getByRole('alertdialog', { name: 'Remove 499 recipes?' })
     await expect(asked).toContainText('1 stays because you changed it: Dish 010.')
@@ -212,6 +212,15 @@ test('a library of 500 is looked at, brought in, paused, found in the cookbook a
     await page.goto('/my-recipes')
     await expect(page.getByText('1 recipe', { exact: true })).toBeVisible()
     await expect(page.getByText(/Recently deleted/)).toHaveCount(0)
+  })
+
+  await test.step('and comes back', async () => {
+    await page.goto('/import')
+    await button(page, 'Bring it back: import of Mealie').click()
+    await expect(page.getByText('499 recipes are back')).toBeVisible({ timeout: 60_000 })
+    await expect(button(page, 'Undo import of Mealie')).toBeVisible()
+    await page.goto('/my-recipes')
+    await expect(page.getByText('500 recipes', { exact: true })).toBeVisible()
   })
 })
 

@@ -179,10 +179,25 @@ export const stayedEdited = (title: string) => `${title}: edited`
 export const stayedNoted = (title: string) => `${title}: noted or rated`
 export const stayedCooked = (title: string) => `${title}: cooked`
 export const undoFailed = 'We couldn’t undo it'
-export const undoFailedText = 'Your browser couldn’t store the change. Try again.'
+export const undoFailedText = 'Your browser couldn’t store the change. Free up some space, then try again.'
 
-// Earlier imports
-export const pastTitle = 'Earlier imports'
+// Bringing an undone import back
+export const bringBack = 'Bring it back'
+export const bringBackImport = (name: string) => `Bring it back: import of ${name}`
+export const bringingBack = 'Bringing it back…'
+export const canComeBack = (count: number) =>
+  counted(count, { one: '# recipe can come back', other: '# recipes can come back' })
+export const cameBack = (count: number) =>
+  counted(count, { one: '# recipe is back', other: '# recipes are back' })
+export const photosGone = (count: number) =>
+  counted(count, {
+    one: '# photo couldn’t come back: it was deleted from your account.',
+    other: '# photos couldn’t come back: they were deleted from your account.',
+  })
+export const bringBackFailed = 'We couldn’t bring it back'
+
+// Past imports
+export const pastTitle = 'Past imports'
 export const pastLine = (day: string, count: number) => `${day} · ${recipes(count)}`
 export const pastUndone = 'Undone'
 export const pastRunning = 'Under way in another tab'

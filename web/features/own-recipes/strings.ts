@@ -48,6 +48,7 @@ export const unfinished = 'Unfinished recipes'
 export const untitled = 'Untitled recipe'
 export const continueDraft = (title: string) => `Continue: ${title}`
 export const discardDraft = (title: string) => `Discard the draft of ${title}`
+export const continueShort = 'Continue'
 export const discardShort = 'Discard'
 export const draftDiscarded = (title: string) => `Draft of ${title} discarded`
 
