@@ -177,7 +177,7 @@ test('a library of 500 is looked at, brought in, paused, found in the cookbook a
     await expect(progress(page)).toHaveAttribute('aria-valuenow', '80')
     await button(page, 'Continue').click()
     await expect(heading(page, '500 recipes came in')).toBeVisible({ timeout: 120_000 })
-    await expect(page.getByText('1 thing didn’t come along')).toBeVisible()
+    await expect(page.getByText('1 thing wasn’t imported')).toBeVisible()
     await axeInBoth(page, axe)
   })
 
@@ -299,7 +299,7 @@ test('an import reaches the account in few requests, and so does its undo', asyn
 test('files without recipes, and photos, are answered in words', async ({ page, axe }) => {
   await page.goto('/import')
   await choose(page, { name: 'noise.bin', mimeType: '', buffer: Buffer.from([0, 1, 2, 3, 0, 9]) })
-  await expect(heading(page, 'We found no recipes in there')).toBeVisible()
+  await expect(heading(page, 'No recipes found')).toBeVisible()
   await expect(page.getByText('1 thing we couldn’t read')).toBeVisible()
   await expect(page.getByText(/^noise\.bin: /)).toBeVisible()
   await axeInBoth(page, axe)
