@@ -5,8 +5,7 @@ import * as strings from './strings.ts'
 
 const section = (name: string) => `== ${plainCooklang(name).replaceAll('=', '＝')} ==`
 
-const gather = (marked: readonly string[]) =>
-  marked.length > 0 ? [strings.gather(marked.join(', '))] : []
+const gather = (marked: readonly string[]) => (marked.length > 0 ? [strings.gather(marked.join(', '))] : [])
 
 /** Whether the recipe has headings, among its ingredients or steps. */
 export const hasSections = (ingredients: readonly string[], steps: readonly string[]): boolean =>

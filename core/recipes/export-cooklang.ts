@@ -39,7 +39,10 @@ function bodyOf(recipe: ExportedRecipe): string[] {
   if (hasSections(ingredients, recipe.steps))
     return inSections(ingredients, markOf, recipe.steps, (step) => markUp(step, timerMarks(step)))
   if (lines.length === 0 && ingredients.length > 0)
-    return [strings.gather(ingredients.map(markOf).join(', ')), ...recipe.steps.map((step) => markUp(step, timerMarks(step)))]
+    return [
+      strings.gather(ingredients.map(markOf).join(', ')),
+      ...recipe.steps.map((step) => markUp(step, timerMarks(step))),
+    ]
   const open = new Map(recipe.lines.map((line, at) => [at, line]))
   for (const [at, { name }] of open) if (name === '') open.delete(at)
   const steps = recipe.steps.map((step) => {

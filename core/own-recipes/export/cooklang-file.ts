@@ -20,7 +20,10 @@ function bodyOf({ content }: ExportedOwn): string[] {
       (step) => markedSteps([step], []).steps.join(''),
     )
   const { steps, unnamed } = markedSteps(instructions, ingredients.map(markedLine))
-  return [...(unnamed.length > 0 ? [strings.gather(unnamed.map(({ text }) => text).join(', '))] : []), ...steps]
+  return [
+    ...(unnamed.length > 0 ? [strings.gather(unnamed.map(({ text }) => text).join(', '))] : []),
+    ...steps,
+  ]
 }
 
 function document(recipe: ExportedOwn, missing: number): string {

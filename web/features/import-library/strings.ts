@@ -30,8 +30,7 @@ export const readFailed = 'We couldn’t read these files'
 export const readFailedText =
   'They may be too large for this device, or they were moved. Nothing was changed. Try again, or try fewer files at once.'
 export const nothingFound = 'No recipes found'
-export const nothingFoundText =
-  'Try another export from the same app, such as JSON, HTML or a zip.'
+export const nothingFoundText = 'Try another export from the same app, such as JSON, HTML or a zip.'
 export const chooseOthers = 'Choose other files'
 
 // Dry run
@@ -211,8 +210,7 @@ export const photoMissing = 'The file has no such photo.'
 export const photoTooLarge = 'The photo is too large. At most 25 MB and 50 megapixels.'
 export const photoUnreadable = 'Your browser can’t read this kind of photo.'
 export const photoLink = (address: string) => `Photo: ${address}`
-export const noRoomInNote = (text: string) =>
-  `The note and the description are full. Left out: ${text}`
+export const noRoomInNote = (text: string) => `The note and the description are full. Left out: ${text}`
 export const formerFolder = (name: string) => `Folder: ${name}`
 
 // Status on other pages

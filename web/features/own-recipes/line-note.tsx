@@ -40,7 +40,9 @@ export function LineNote({ line, reading, link, onReplace, onMove }: LineNotePro
   return (
     <p
       className="flex items-center gap-2 text-sm leading-[inherit]"
-      title={[amount, name, note, reading.isGuess && food && strings.countsAs(food)].filter(Boolean).join(' · ')}
+      title={[amount, name, note, reading.isGuess && food && strings.countsAs(food)]
+        .filter(Boolean)
+        .join(' · ')}
     >
       {doubt || reading.isGuess ? (
         <CircleHelp aria-hidden="true" className="size-4 shrink-0 text-muted" />

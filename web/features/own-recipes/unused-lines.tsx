@@ -43,7 +43,8 @@ export function UnusedLines({ draft, isOpen, onChange }: UnusedLinesProps) {
     <details
       open={isShown ?? (isOpen || unused.length <= MOST_OPEN)}
       onToggle={(event) => setShown(event.currentTarget.open)}
-      className="rounded-card border border-line bg-surface p-4">
+      className="rounded-card border border-line bg-surface p-4"
+    >
       <summary className="cursor-pointer font-semibold">{strings.unusedLines(unused.length)}</summary>
       <ul ref={list} className="mt-3 grid max-h-[60dvh] grid-cols-1 gap-3 overflow-y-auto">
         {unused.map((line, at) => (

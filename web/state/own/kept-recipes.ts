@@ -1,6 +1,12 @@
 import type { OwnRecipeContent, RecipeMarks } from '#core/contracts/own-recipes.ts'
 import { isUuid } from '#core/contracts/uuid.ts'
-import { isPhotoName, type LogEntry, readContent, readLogEntry, readMarks } from '#core/own-recipes/read-stored.ts'
+import {
+  isPhotoName,
+  type LogEntry,
+  readContent,
+  readLogEntry,
+  readMarks,
+} from '#core/own-recipes/read-stored.ts'
 import type { Database } from './database.ts'
 import type { PastImport } from './read-imports.ts'
 
@@ -21,7 +27,9 @@ export const photosOf = ({ content, cooked }: KeptRecipe): string[] =>
 export const KEPT_MS = 30 * 24 * 3600_000
 
 function readKept(value: unknown): KeptRecipe[] {
-  const { id, createdAt, content, marks, cooked } = (value ?? {}) as Partial<Record<keyof KeptRecipe, unknown>>
+  const { id, createdAt, content, marks, cooked } = (value ?? {}) as Partial<
+    Record<keyof KeptRecipe, unknown>
+  >
   const read = readContent(content)
   if (!isUuid(id) || typeof createdAt !== 'string' || !read) return []
   const entries = Array.isArray(cooked) ? cooked.flatMap((one) => readLogEntry(one) ?? []) : []

@@ -57,9 +57,7 @@ export async function restorePart(
               {
                 id,
                 next: (record: DeviceRecord<RecipeMarks> | undefined) =>
-                  record
-                    ? edited(record, { content: noted }, at)
-                    : freshRecord(id, noted, at, emptyMarks),
+                  record ? edited(record, { content: noted }, at) : freshRecord(id, noted, at, emptyMarks),
               },
             ]
           : [],
