@@ -49,7 +49,7 @@ export function LineNote({ line, reading, link, onReplace, onMove }: LineNotePro
       ) : (
         <Check aria-hidden="true" className="size-4 shrink-0 text-herb" />
       )}
-      <span className="min-w-0 truncate">
+      <span className="min-w-0 truncate max-md:whitespace-normal">
         {amount && <strong className="font-semibold tabular-nums">{amount} </strong>}
         {name}
         {note && <span className="text-muted"> · {note}</span>}
