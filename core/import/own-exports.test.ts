@@ -132,3 +132,57 @@ describe.each(['paprika', 'markdown', 'cooklang', 'json-ld'] as const)('photos i
     expect(new TextDecoder().decode(await photos[0]?.load())).toBe(`photo ${photoOf(1)}`)
   })
 })
+
+/** Headings of ingredients and of steps, which differ. */
+const LASAGNA: ExportedOwn = {
+  ...sampleOwn(3, {
+    title: 'Lasagna',
+    ingredients: [
+      '9 lasagna sheets',
+      'For the ragù:',
+      '500 g ground beef',
+      '1 onion, chopped',
+      'For the white sauce:',
+      '2 tbsp butter',
+      '500 ml milk',
+    ],
+    instructions: [
+      'Heat the oven to 200 °C.',
+      'Ragù:',
+      'Brown the beef with the onion for 10 minutes.',
+      'Simmer for 1 hour.',
+      'White sauce:',
+      'Melt the butter and whisk in the milk.',
+      'Layer everything and bake for 40 minutes.',
+    ],
+    servings: 6,
+  }),
+  marks: null,
+}
+const onlySteps = { ...LASAGNA.content, ingredients: ['500 g ground beef', '1 onion', '500 ml milk'] }
+const onlyIngredients = { ...LASAGNA.content, instructions: ['Brown the beef.', 'Layer and bake.'] }
+const sameNames = {
+  ...LASAGNA.content,
+  ingredients: ['For the sauce:', '500 ml milk', 'For the top:', '100 g cheese'],
+  instructions: ['For the sauce:', 'Warm the milk.', 'For the top:', 'Grate the cheese.'],
+}
+
+describe.each(['sous', 'paprika', 'json-ld', 'markdown', 'cooklang', 'book'] as const)(
+  'headings in %s',
+  (format) => {
+    it.each([
+      ['of both', LASAGNA.content],
+      ['of the steps only', onlySteps],
+      ['of the ingredients only', onlyIngredients],
+      ['of the same names', sameNames],
+    ])('%s come back where they were', async (_, content) => {
+      const { recipes, problems } = await reimported(format, [{ ...LASAGNA, content }], false)
+      expect(problems).toEqual([])
+      const given = content.ingredients.map((line) =>
+        format === 'cooklang' ? line.replace(/, (.*)$/, ' ($1)') : line,
+      )
+      expect(recipes.map((one) => one.content.ingredients)).toEqual([given])
+      expect(recipes.map((one) => one.content.instructions)).toEqual([content.instructions])
+    })
+  },
+)

@@ -18,6 +18,11 @@ describe('readOwnLine', () => {
     })
   })
 
+  it('says when the food is a guess', () => {
+    expect(read('2 cups wizard mushrooms')).toMatchObject({ food: 'mushroom', isGuess: true })
+    expect(read('2 cups mushrooms')).not.toHaveProperty('isGuess')
+  })
+
   it('reads a line that ends with a colon as a heading', () =>
     expect(read('For the sauce:')).toMatchObject({ name: 'For the sauce', isHeading: true, amount: null }))
 

@@ -21,6 +21,8 @@ export interface LineReading {
   isHeading: boolean
   /** The plain name of the food, if it is known. */
   food: string | null
+  /** The name isn't one we know: the food is our guess. */
+  isGuess?: boolean
   doubt?: LineDoubt
   /** The line as it was probably meant: one, or several for a line that lists more. */
   suggestion?: string[]
@@ -86,6 +88,7 @@ export function readOwnLine(text: string, vocabulary: Vocabulary): LineReading {
     note: [parsed.preparation, parsed.note].filter(Boolean).join(', '),
     isHeading: false,
     food: food?.name ?? null,
+    ...(food && !doubt && !known.some(({ exact }) => exact) && { isGuess: true }),
     ...(doubt && { doubt }),
     ...(suggestion && { suggestion }),
   }

@@ -1,3 +1,4 @@
+import { hasSections, inSections } from './cooklang-sections.ts'
 import { type Marked, markUp, plainCooklang as plain, timerMarks } from './cooklang-text.ts'
 import { durationWords } from './duration-words.ts'
 import { type ExportedRecipe, totalMinutes } from './export-recipe.ts'
@@ -28,11 +29,20 @@ function waysToSay(name: string): string[] {
     .flatMap((way) => [pluralWord(way), way])
 }
 
-/**
- * Cooklang: the steps with ingredients and timers marked up. An ingredient carries its amount at its first
- * mention; ingredients that no step mentions go in an extra first line, so that the shopping list stays complete.
- */
-export function toCooklang(recipe: ExportedRecipe): string {
+/** The ingredients where the steps first name them; those of a recipe with sections are lists before the method. */
+function bodyOf(recipe: ExportedRecipe): string[] {
+  const { ingredients, lines } = recipe
+  const markOf = (line: string, at: number) => {
+    const details = lines.length === ingredients.length ? lines[at] : undefined
+    return details?.name ? `@${plain(details.name)}${amountOf(details, recipe.factor)}` : `@${plain(line)}{}`
+  }
+  if (hasSections(ingredients, recipe.steps))
+    return inSections(ingredients, markOf, recipe.steps, (step) => markUp(step, timerMarks(step)))
+  if (lines.length === 0 && ingredients.length > 0)
+    return [
+      strings.gather(ingredients.map(markOf).join(', ')),
+      ...recipe.steps.map((step) => markUp(step, timerMarks(step))),
+    ]
   const open = new Map(recipe.lines.map((line, at) => [at, line]))
   for (const [at, { name }] of open) if (name === '') open.delete(at)
   const steps = recipe.steps.map((step) => {
@@ -51,6 +61,14 @@ export function toCooklang(recipe: ExportedRecipe): string {
     return markUp(step, [...marks, ...timerMarks(step)])
   })
   const rest = [...open.values()].map((line) => `@${plain(line.name)}${amountOf(line, recipe.factor)}`)
+  return [...(rest.length > 0 ? [strings.gather(rest.join(', '))] : []), ...steps]
+}
+
+/**
+ * Cooklang: the steps with ingredients and timers marked up. An ingredient carries its amount at its first
+ * mention; ingredients that no step mentions go in an extra first line, so that the shopping list stays complete.
+ */
+export function toCooklang(recipe: ExportedRecipe): string {
   const total = totalMinutes(recipe)
   const meta: [string, string | null][] = [
     ['title', recipe.title],
@@ -67,5 +85,5 @@ export function toCooklang(recipe: ExportedRecipe): string {
     ['author', recipe.author?.type === 'Person' ? recipe.author.name : null],
   ]
   const front = meta.flatMap(([key, value]) => (value === null ? [] : [`${key}: ${JSON.stringify(value)}`]))
-  return `---\n${front.join('\n')}\n---\n\n${[...(rest.length > 0 ? [strings.gather(rest.join(', '))] : []), ...steps].join('\n\n')}\n`
+  return `---\n${front.join('\n')}\n---\n\n${bodyOf(recipe).join('\n\n')}\n`
 }

@@ -1,4 +1,5 @@
 import { type ExportedRecipe, totalMinutes } from './export-recipe.ts'
+import { type NumberedStep, numberedSteps } from './numbered-steps.ts'
 import * as strings from './strings.ts'
 
 /** schema.org's durations: 90 minutes is PT1H30M, two days P2D. */
@@ -19,6 +20,26 @@ const DIETS: Readonly<Record<string, string>> = {
 }
 
 const duration = (minutes: number | null) => (minutes === null ? undefined : isoDuration(minutes))
+
+/** Steps; those below a heading are a section. */
+function instructions({ steps, url }: ExportedRecipe): Record<string, unknown>[] {
+  const list: Record<string, unknown>[] = []
+  let section: Record<string, unknown>[] | undefined
+  const stepOf = ({ text }: NumberedStep, at: number) => ({
+    '@type': 'HowToStep',
+    position: at + 1,
+    text,
+    url: url === null ? undefined : `${url}#step-${at + 1}`,
+  })
+  for (const [at, step] of numberedSteps(steps).entries()) {
+    if (step.heading !== null) {
+      section = []
+      list.push({ '@type': 'HowToSection', name: step.heading, itemListElement: section })
+    }
+    ;(section ?? list).push(stepOf(step, at))
+  }
+  return list
+}
 
 /** A schema.org Recipe, for search engines and recipe apps. */
 export function toJsonLd(recipe: ExportedRecipe): Record<string, unknown> {
@@ -45,12 +66,7 @@ export function toJsonLd(recipe: ExportedRecipe): Record<string, unknown> {
     suitableForDiet: diets.length > 0 ? diets : undefined,
     tool: recipe.equipment.length > 0 ? [...recipe.equipment] : undefined,
     recipeIngredient: [...recipe.ingredients],
-    recipeInstructions: recipe.steps.map((text, at) => ({
-      '@type': 'HowToStep',
-      position: at + 1,
-      text,
-      url: recipe.url === null ? undefined : `${recipe.url}#step-${at + 1}`,
-    })),
+    recipeInstructions: instructions(recipe),
     nutrition: nutrition
       ? {
           '@type': 'NutritionInformation',

@@ -1,5 +1,7 @@
 import { durationWords } from './duration-words.ts'
 import { type ExportedRecipe, totalMinutes } from './export-recipe.ts'
+import { headingText, isHeading } from './heading.ts'
+import { numberedSteps } from './numbered-steps.ts'
 import * as strings from './strings.ts'
 
 /** Escapes Markdown markup, so that it is rendered as text, in one line. */
@@ -36,16 +38,26 @@ function facts(recipe: ExportedRecipe): string[] {
 
 /** A line that ends with a colon is the heading of a section. */
 function ingredientsText(lines: readonly string[]): string {
-  const isHeading = (line: string | undefined) => line?.endsWith(':') === true
   const gap = (line: string, at: number) =>
-    at === 0 ? '' : isHeading(line) || isHeading(lines[at - 1]) ? '\n\n' : '\n'
+    at === 0 ? '' : isHeading(line) || isHeading(lines[at - 1] ?? '') ? '\n\n' : '\n'
   return lines
     .map(
       (line, at) =>
-        gap(line, at) + (isHeading(line) ? `### ${plain(line.slice(0, -1))}` : `- ${plain(line)}`),
+        gap(line, at) + (isHeading(line) ? `### ${plain(headingText(line))}` : `- ${plain(line)}`),
     )
     .join('')
 }
+
+/** The numbers go on below a heading. */
+const methodText = (steps: readonly string[]): string =>
+  numberedSteps(steps)
+    .map(({ heading, text }, at) => {
+      const step = `${at + 1}. ${plain(text)}`
+      return heading === null
+        ? `${at === 0 ? '' : '\n'}${step}`
+        : `${at === 0 ? '' : '\n\n'}### ${plain(heading)}\n\n${step}`
+    })
+    .join('')
 
 /** A document that reads well with or without a Markdown renderer. `pictures` is Markdown, for below the title. */
 export function toMarkdown(recipe: ExportedRecipe, pictures = ''): string {
@@ -61,7 +73,7 @@ export function toMarkdown(recipe: ExportedRecipe, pictures = ''): string {
     ingredientsText(recipe.ingredients),
     recipe.equipment.length > 0 ? strings.equipment(plain(recipe.equipment.join(', '))) : '',
     `## ${strings.methodHeading}`,
-    recipe.steps.map((step, at) => `${at + 1}. ${plain(step)}`).join('\n'),
+    methodText(recipe.steps),
     recipe.storage ? `## ${strings.storageHeading}\n\n${plain(recipe.storage)}` : '',
     nutrition
       ? `## ${strings.nutritionHeading}\n\n${strings.nutritionFacts(nutrition.kcal, nutrition.protein, nutrition.fat, nutrition.carbohydrate)}`

@@ -114,6 +114,43 @@ describe('Cooklang', () => {
   })
 })
 
+describe('headings of ingredients and steps', () => {
+  const headed = {
+    ...recipe,
+    ingredients: ['For the rice:', '1 cup rice', 'To finish:', '2 eggs'],
+    lines: [line('', null, null), line('rice', 1, 'cup'), line('', null, null), line('egg', 2, null)],
+    steps: ['Rice:', 'Cook it.', 'Eggs:', 'Whisk.', 'Fry.'],
+  }
+
+  it('are sections in JSON-LD, whose steps have the numbers of the page', () => {
+    const text = (position: number, words: string) => ({
+      ...{ '@type': 'HowToStep', position, text: words },
+      url: `https://sous.example/recipe/1#step-${position}`,
+    })
+    expect(toJsonLd(headed).recipeInstructions).toEqual([
+      { '@type': 'HowToSection', name: 'Rice', itemListElement: [text(1, 'Cook it.')] },
+      { '@type': 'HowToSection', name: 'Eggs', itemListElement: [text(2, 'Whisk.'), text(3, 'Fry.')] },
+    ])
+  })
+
+  it('are headings in Markdown, and the numbers go on below them', () => {
+    const text = toMarkdown(headed)
+    expect(text).toContain('### For the rice\n\n- 1 cup rice\n\n### To finish\n\n- 2 eggs')
+    expect(text).toContain('### Rice\n\n1. Cook it.\n\n### Eggs\n\n2. Whisk.\n3. Fry.')
+  })
+
+  it('are sections in Cooklang, the lists before the method', () =>
+    expect(toCooklang(headed).split('---\n\n')[1]).toBe(
+      [
+        ...['== For the rice ==', 'Gather @rice{1%cup}.', '== To finish ==', 'Gather @egg{2}.'],
+        ...['== Method ==', '== Rice ==', 'Cook it.', '== Eggs ==', 'Whisk.', 'Fry.\n'],
+      ].join('\n\n'),
+    ))
+
+  it('are in Cooklang with all ingredients before their details are known', () =>
+    expect(toCooklang({ ...recipe, lines: [] })).toContain('@1 cup rice{}, @2 tablespoons olive oil{}'))
+})
+
 describe('fileName', () => {
   it.each([
     ['Crème brûlée, my way', 'creme-brulee-my-way'],

@@ -61,7 +61,7 @@ export function exportedRecipe(
     // The covers of own recipes are drawn on the device.
     image: absolute(picture ?? (isOwn ? null : `/covers/${recipe.id}.svg`)),
     published: recipe.created_at,
-    nutrition: details?.nutrition.perServing ?? null,
+    nutrition: recipe.servings === null ? null : (details?.nutrition.perServing ?? null),
     lines: details?.lines ?? [],
     factor,
   }

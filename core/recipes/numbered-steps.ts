@@ -3,7 +3,7 @@ import { headingText, isHeading } from './heading.ts'
 /** A heading in a method is short: "For the sauce:". */
 const LONGEST_HEADING = 80
 
-interface NumberedStep {
+export interface NumberedStep {
   /** "For the sauce", above the first step of a section. */
   heading: string | null
   text: string

@@ -120,7 +120,7 @@ export function cooklangRecipe(text: string): { recipe: RawRecipe; images: strin
     .replace(/^(=+[^\n]*)$/gm, '\n$1\n')
     .split(/\n\s*\n/)
   for (const block of blocks) {
-    const heading = /^=+\s*([^=\n]{1,120}?)\s*=*$/.exec(block.trim())?.[1]
+    const heading = /^=+\s*([^=\n]{1,500}?)\s*=*$/.exec(block.trim())?.[1]
     if (heading !== undefined) {
       ingredients.push(`${heading}:`)
       steps.push(`${heading}:`)

@@ -3,6 +3,7 @@ import type { RecipeFormat, SourceDocument, Surroundings } from '../format.ts'
 import type { RawRecipe } from '../raw-recipe.ts'
 import { titleOfFile } from './file-title.ts'
 import { type FrontMatter, splitFrontMatter } from './front-matter.ts'
+import { listsOf } from './markdown-lists.ts'
 import { fieldsOfMeta } from './meta-fields.ts'
 import * as strings from './strings.ts'
 import { asHeading } from './text-lines.ts'
@@ -70,12 +71,13 @@ function readBody(
   // A heading says what follows; without one it has to look like a recipe.
   if (lists === 0 || (!HEADED.test(body) && (confidence < 0.4 || lists < 2))) return []
   const { raw, images } = fieldsOfMeta(front)
+  const exact = listsOf(body)
   const recipe: RawRecipe = {
     ...raw,
     title: raw.title || content.title || titleOfFile(name),
     description: raw.description || content.description,
-    ingredients: content.ingredients,
-    steps: content.instructions,
+    ingredients: exact?.ingredients ?? content.ingredients,
+    steps: exact?.steps ?? content.instructions,
     servings: raw.servings || content.servings,
     prep: raw.prep || content.prep_time_minutes,
     cook: raw.cook || content.cooking_time_minutes,
@@ -95,10 +97,10 @@ export const markdown: RecipeFormat = {
   name: strings.markdown,
   looksLike: ({ text }) => {
     const split = splitFrontMatter(text)
-    return split !== undefined && split.front.size > 0
+    return split ? split.front.size > 0 : listsOf(text) !== undefined
   },
   read: (document, around) => {
-    const { front, body } = splitFrontMatter(document.text) ?? { front: new Map(), body: '' }
+    const { front, body } = splitFrontMatter(document.text) ?? { front: new Map(), body: document.text }
     return readBody(document, front, body, around)
   },
 }

@@ -1,5 +1,6 @@
 import { type Page, parsePage } from '#core/extract/page.ts'
 import { parseLoosely } from '#core/extract/parse-json.ts'
+import { GENERATOR } from '#core/own-recipes/export/book-html.ts'
 import type { RecipeFormat } from '../format.ts'
 import type { RawRecipe } from '../raw-recipe.ts'
 import { type Fields, fieldsOf } from './fields.ts'
@@ -12,7 +13,11 @@ function recipesIn(page: Page): Found[] {
   const { recipes, byId } = recipeNodes(page.jsonLd.map(parseLoosely))
   return recipes
     .map((node: Fields) => schemaOrgRecipe(fieldsOf(node), byId))
-    .filter(({ ingredients, steps }) => ingredients.length > 0 && steps.length > 0)
+    .filter(
+      ({ ingredients, steps }) =>
+        // A cookbook of ours may hold a recipe that is only a list or only a method.
+        (ingredients.length > 0 && steps.length > 0) || page.meta.get('generator') === GENERATOR,
+    )
 }
 
 /** Browsers store the pictures of a page beside it, by the last part of their address. */

@@ -93,15 +93,17 @@ describe('the cookbook to print', () => {
   it('keeps markup in every field as text, and runs and fetches nothing', async () => {
     const elements = await parsed([hostileOwn(1), sampleOwn(2)], { title: HOSTILE })
     const known = new Set(
-      'html head meta title style body header h1 p nav h2 h3 h4 ol ul li a span main article dl dt dd div em'.split(
+      'html head meta title style body header h1 p nav h2 h3 h4 ol ul li a span main article dl dt dd div em script'.split(
         ' ',
       ),
     )
     expect(elements.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
     const attributes = new Set(elements.flatMap(({ attribs }) => Object.keys(attribs)))
     expect([...attributes].sort()).toEqual([
-      ...['aria-label', 'charset', 'class', 'content', 'href', 'http-equiv', 'id', 'lang', 'name'],
+      ...['aria-label', 'charset', 'class', 'content', 'href', 'http-equiv', 'id', 'lang', 'name', 'type'],
     ])
+    for (const { attribs } of named(elements, 'script'))
+      expect(attribs).toEqual({ type: 'application/ld+json' })
     for (const { attribs } of named(elements, 'a')) expect(attribs.href).toMatch(/^#(?:contents|r\d+)$/)
     expect(named(elements, 'h1')[0]?.text).toBe(HOSTILE)
     expect(named(elements, 'title')[0]?.text).toBe(HOSTILE)

@@ -1,11 +1,12 @@
 import * as strings from '../strings.ts'
 import { bytesOf } from './archive.ts'
 import { base64Bytes } from './base64.ts'
-import { element, escapeHtml } from './book-html.ts'
+import { element, escapeHtml, GENERATOR } from './book-html.ts'
 import { recipePage } from './book-recipe.ts'
 import { BOOK_STYLE } from './book-style.ts'
 import type { ExportedOwn, ExportJob } from './exported-own.ts'
-import { loadRecipes } from './load-recipes.ts'
+import { ownJsonLd } from './json-ld-file.ts'
+import { type LoadedRecipe, loadRecipes } from './load-recipes.ts'
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -46,11 +47,17 @@ function front({ title, exportedAt }: ExportJob, recipes: readonly ExportedOwn[]
     '<html lang="en"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta name="robots" content="noindex">${element('title', title)}<style>${BOOK_STYLE}</style></head><body>`,
+    `<meta name="robots" content="noindex"><meta name="generator" content="${GENERATOR}">${element('title', title)}<style>${BOOK_STYLE}</style></head><body>`,
     `<header class="page cover">${element('h1', title)}${element('p', count)}</header>`,
     `<nav class="page contents" id="contents" aria-label="${escapeHtml(strings.contents)}">${element('h2', strings.contents)}${contents(recipes)}</nav><main>`,
     '',
   ].join('\n')
+}
+
+/** The same recipe for programs: importing the file gives it back. Text can't close the element, and nothing runs. */
+function data(loaded: LoadedRecipe): Uint8Array {
+  const json = JSON.stringify(ownJsonLd({ ...loaded, photos: new Map() })).replace(/</g, '\\u003c')
+  return bytesOf(`<script type="application/ld+json">${json}</script>\n`)
 }
 
 function* picture(photo: Uint8Array, look: string): Generator<Uint8Array> {
@@ -59,12 +66,13 @@ function* picture(photo: Uint8Array, look: string): Generator<Uint8Array> {
   yield bytesOf('">')
 }
 
-/** A cookbook in one HTML file: cover, contents, a page for each recipe with its photos inside, and no script. */
+/** A cookbook in one HTML file: cover, contents, a page for each recipe with its photos inside, and nothing that runs. */
 export async function* bookFile(job: ExportJob): AsyncGenerator<Uint8Array> {
   const recipes = inOrder(job.recipes)
   yield bytesOf(front(job, recipes))
   let number = 0
-  for await (const { recipe, photos, missing } of loadRecipes({ ...job, recipes }, 'print')) {
+  for await (const loaded of loadRecipes({ ...job, recipes }, 'print')) {
+    const { recipe, photos, missing } = loaded
     const page = recipePage(recipe, ++number, missing.length)
     const [first, ...others] = photos.values()
     yield bytesOf(page.head)
@@ -76,6 +84,7 @@ export async function* bookFile(job: ExportJob): AsyncGenerator<Uint8Array> {
       yield bytesOf('</div>')
     }
     yield bytesOf(page.foot)
+    yield data(loaded)
   }
   yield bytesOf('</main></body></html>\n')
 }

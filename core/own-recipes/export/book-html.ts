@@ -1,3 +1,6 @@
+/** Tells our own files from pages of the web. */
+export const GENERATOR = 'Sous'
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -2,6 +2,7 @@ import { totalOf } from '#core/contracts/total-time.ts'
 import { webAddress } from '#core/contracts/web-address.ts'
 import { durationWords } from '#core/recipes/duration-words.ts'
 import { headingText, isHeading } from '#core/recipes/heading.ts'
+import { numberedSteps } from '#core/recipes/numbered-steps.ts'
 import { capital } from '#core/text/capital.ts'
 import * as strings from '../strings.ts'
 import { element, escapeHtml } from './book-html.ts'
@@ -55,12 +56,20 @@ function ingredients(lines: readonly string[]): string {
   return `<div class="ingredients">${element('h3', strings.ingredients)}${html}</div>`
 }
 
+/** The numbers go on below a heading. */
 function steps({ content, marks }: ExportedOwn): string {
-  const items = content.instructions.map((step, at) => {
-    const note = marks?.step_notes[String(at)]
-    return `<li>${escapeHtml(step)}${element('em', note)}</li>`
-  })
-  return `<div>${element('h3', strings.method)}<ol class="steps">${items.join('')}</ol></div>`
+  let html = ''
+  let isOpen = false
+  for (const [number, { heading, text, at }] of numberedSteps(content.instructions).entries()) {
+    if (heading !== null) {
+      html += `${isOpen ? '</ol>' : ''}${element('h4', heading)}`
+      isOpen = false
+    }
+    if (!isOpen) html += number === 0 ? '<ol class="steps">' : `<ol class="steps" start="${number + 1}">`
+    isOpen = true
+    html += `<li>${escapeHtml(text)}${element('em', marks?.step_notes[String(at)])}</li>`
+  }
+  return `<div>${element('h3', strings.method)}${html}${isOpen ? '</ol>' : ''}</div>`
 }
 
 function notes({ marks, cookLog }: ExportedOwn, missing: number): string {

@@ -31,7 +31,7 @@ a { color: inherit; text-underline-offset: .15em; }
 .lead { white-space: pre-line; }
 .columns { display: grid; gap: 0 2.5rem; }
 .columns h3, .notes h3 { margin: 1rem 0 .5rem; color: var(--accent); font-size: 1.25rem; }
-.ingredients h4 { margin: .875rem 0 .25rem; font-size: 1rem; }
+.columns h4 { margin: .875rem 0 .25rem; font-size: 1rem; }
 .ingredients ul { margin: 0; padding: 0; list-style: none; }
 .ingredients li { padding: .25rem 0; border-bottom: 1px solid var(--line); }
 .steps { margin: 0; padding-left: 1.75rem; }
@@ -52,7 +52,7 @@ a { color: inherit; text-underline-offset: .15em; }
   .cover { min-height: 0; height: 230mm; }
   .contents { columns: 2; column-gap: 10mm; }
   .contents h2 { column-span: all; }
-  .contents h3, .recipe h2, .columns h3, .ingredients h4 { break-after: avoid; }
+  .contents h3, .recipe h2, .columns h3, .columns h4 { break-after: avoid; }
   .contents li, .ingredients li, .steps li, .photo, .more { break-inside: avoid; }
   .contents a { padding: .125rem 0; }
   .photo { max-height: 85mm; }

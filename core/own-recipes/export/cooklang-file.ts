@@ -1,6 +1,5 @@
-import { plainCooklang } from '#core/recipes/cooklang-text.ts'
+import { hasSections, inSections } from '#core/recipes/cooklang-sections.ts'
 import { durationWords } from '#core/recipes/duration-words.ts'
-import { headingText, isHeading } from '#core/recipes/heading.ts'
 import * as strings from '../strings.ts'
 import { type ArchiveFile, archiveOf, textFile } from './archive.ts'
 import { markedLine, markedSteps } from './cooklang-lines.ts'
@@ -11,27 +10,20 @@ import { loadRecipes } from './load-recipes.ts'
 import { missingList } from './missing-list.ts'
 import { noteTexts } from './own-notes.ts'
 
-const section = (name: string) => `== ${plainCooklang(name).replaceAll('=', '＝')} ==`
-
-/** Sections of ingredients are listed before the steps: in Cooklang, a section has its own steps. */
 function bodyOf({ content }: ExportedOwn): string[] {
   const { ingredients, instructions } = content
-  const gather = (lines: readonly string[]) => (lines.length > 0 ? [strings.gather(lines.join(', '))] : [])
-  if (!ingredients.some(isHeading)) {
-    const { steps, unnamed } = markedSteps(instructions, ingredients.map(markedLine))
-    return [...gather(unnamed.map(({ text }) => text)), ...steps]
-  }
-  const blocks: string[] = []
-  let lines: string[] = []
-  for (const line of ingredients) {
-    if (!isHeading(line)) {
-      lines.push(markedLine(line).text)
-      continue
-    }
-    blocks.push(...gather(lines), section(headingText(line)))
-    lines = []
-  }
-  return [...blocks, ...gather(lines), section(strings.method), ...markedSteps(instructions, []).steps]
+  if (hasSections(ingredients, instructions))
+    return inSections(
+      ingredients,
+      (line) => markedLine(line).text,
+      instructions,
+      (step) => markedSteps([step], []).steps.join(''),
+    )
+  const { steps, unnamed } = markedSteps(instructions, ingredients.map(markedLine))
+  return [
+    ...(unnamed.length > 0 ? [strings.gather(unnamed.map(({ text }) => text).join(', '))] : []),
+    ...steps,
+  ]
 }
 
 function document(recipe: ExportedOwn, missing: number): string {

@@ -19,7 +19,7 @@ export const asExported = ({ marks, ...stored }: ExportedOwn) =>
 const typeOf = (name: string) => (name.endsWith('.webp') ? 'image/webp' : 'image/jpeg')
 
 /** A recipe as schema.org's Recipe, with what its owner noted: other programs import it. */
-function ownJsonLd({ recipe, photos, missing }: LoadedRecipe): Record<string, unknown> {
+export function ownJsonLd({ recipe, photos, missing }: LoadedRecipe): Record<string, unknown> {
   const { marks, content } = recipe
   const notes = noteTexts(recipe, missing.length)
   const rating = marks?.rating && { '@type': 'Rating', ratingValue: marks.rating, bestRating: 5 }

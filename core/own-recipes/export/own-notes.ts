@@ -1,12 +1,15 @@
+import { numberedSteps } from '#core/recipes/numbered-steps.ts'
 import * as strings from '../strings.ts'
 import type { ExportedOwn } from './exported-own.ts'
 
-/** What a person noted at single steps, in order: number of the step from 1, and text. */
-const stepNotes = ({ marks }: ExportedOwn): { step: number; text: string }[] =>
-  Object.entries(marks?.step_notes ?? {})
-    .map(([step, text]) => ({ step: Number(step) + 1, text }))
+/** What a person noted at single steps, in order: the step's number on its page, and text. */
+function stepNotes({ content, marks }: ExportedOwn): { step: number; text: string }[] {
+  const numbers = new Map(numberedSteps(content.instructions).map(({ at }, number) => [at, number + 1]))
+  return Object.entries(marks?.step_notes ?? {})
+    .map(([at, text]) => ({ step: numbers.get(Number(at)) ?? Number(at) + 1, text }))
     .filter(({ text }) => text !== '')
     .sort((a, b) => a.step - b.step)
+}
 
 /** What was noted on a recipe, for formats that have one place for it. */
 export const noteTexts = (recipe: ExportedOwn, missing = 0): string[] => [

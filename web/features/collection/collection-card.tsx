@@ -9,6 +9,7 @@ import { haveNeed } from '#core/matching/have-need.ts'
 import { scoreLabel } from '#core/matching/score.ts'
 import { totalTime } from '#core/recipes/duration-words.ts'
 import { capital } from '#core/text/capital.ts'
+import { useOwnRecipe } from '#web/state/own/own-recipes.ts'
 import { useAllNeeds } from '#web/state/preferences.ts'
 import { useSaved } from '#web/state/saved.ts'
 import { useShortages } from '#web/state/shortages.ts'
@@ -96,10 +97,11 @@ function Tags({ recipe, chosen }: { recipe: CollectionRecipe; chosen: readonly D
   )
 }
 
-/** How complete it is, and where it is from if that is elsewhere. */
+/** How complete it is, and where it is from if that is elsewhere. The user's own opens here; its page names the source. */
 function Source({ recipe, title }: { recipe: CollectionRecipe; title: string }) {
   const quality = qualityOutOfTen(recipe.quality_score)
-  const source = webAddress(recipe.source_url)
+  const isOwn = useOwnRecipe(recipe.id) !== undefined
+  const source = isOwn ? null : webAddress(recipe.source_url)
   return (
     <p className="mt-auto flex items-center justify-between gap-2 text-muted text-xs">
       {quality && <span className="tabular-nums">{strings.quality(quality)}</span>}

@@ -9,7 +9,7 @@ import { type ImportJob, importJob } from './import-job.ts'
 import { PAST_IMPORTS } from './past-key.ts'
 import { ProblemList } from './problem-list.tsx'
 import * as strings from './strings.ts'
-import { AskUndo, UndoneNote, useUndo } from './undo-import.tsx'
+import { AskUndo, CameBackNote, UndoneNote, useUndo } from './undo-import.tsx'
 
 /** The import under way, and its result. */
 export function JobCard({ job }: { job: ImportJob }) {
@@ -69,7 +69,7 @@ function Progress({ job }: { job: ImportJob }) {
 }
 
 function Result({ job: { id, phase, saved, total, photosRead, problems } }: { job: ImportJob }) {
-  const { undo, undone, isUndoing } = useUndo()
+  const { undo, undone, bringBack, cameBack, isUndoing } = useUndo()
   const queries = useQueryClient()
   const photosLost = problems.filter(({ field }) => field === strings.photo).length
   useEffect(() => void queries.invalidateQueries({ queryKey: PAST_IMPORTS }), [queries])
@@ -79,6 +79,7 @@ function Result({ job: { id, phase, saved, total, photosRead, problems } }: { jo
         <h2 className="text-2xl">{undone ? strings.undone(undone.removed) : strings.cameIn(saved)}</h2>
       </div>
       {undone && undone.stayed.length > 0 && <UndoneNote undone={undone} />}
+      {cameBack && <CameBackNote cameBack={cameBack} />}
       {!undone && photosRead > photosLost && (
         <p className="mt-2">{strings.photosCameIn(photosRead - photosLost)}</p>
       )}
@@ -90,6 +91,11 @@ function Result({ job: { id, phase, saved, total, photosRead, problems } }: { jo
         <Button variant="outline" onClick={importJob.dismiss}>
           {strings.another}
         </Button>
+        {undone && undone.removed > 0 && (
+          <Button variant="quiet" disabled={isUndoing} onClick={() => void bringBack(id)}>
+            {isUndoing ? strings.bringingBack : strings.bringBack}
+          </Button>
+        )}
         {!undone && saved > 0 && (
           <AskUndo id={id} count={saved} onUndo={() => void undo(id)}>
             <Button variant="quiet" disabled={isUndoing}>

@@ -11,11 +11,17 @@ import { PAST_IMPORTS } from './past-key.ts'
 const PAST: PastImport = {
   ...{ id: 'one', at: '2026-03-04T10:00:00Z', name: 'Mealie', chosen: 48, saved: 48, photos: 0 },
   ...{ state: 'done', batches: 3, undone: false },
+  ...{ kept: [], keptCount: 0, undoneAt: null, backAt: null },
 }
-const device = vi.hoisted(() => ({ list: [] as unknown[], stayed: [] as unknown[] }))
+const device = vi.hoisted(() => ({ brought: [] as string[], list: [] as unknown[], stayed: [] as unknown[] }))
 vi.mock('#web/state/own/imports.ts', () => ({
   ownImports: {
     list: async () => device.list,
+    bringBack: async (id: string) => {
+      device.brought.push(id)
+      device.list = [{ ...(device.list[0] as object), undone: false }]
+      return { back: 47, photosLost: 2 }
+    },
     foresee: async () => ({ removed: 48 - device.stayed.length, stayed: device.stayed }),
   },
 }))
@@ -33,7 +39,7 @@ afterEach(() => {
   Object.assign(device, { list: [], stayed: [] })
 })
 
-describe('earlier imports', () => {
+describe('past imports', () => {
   it('asks before an undo with the true numbers, and names what stays', async () => {
     device.list = [PAST]
     device.stayed = [{ title: 'Pesto', reason: 'edited' }]
@@ -43,10 +49,28 @@ describe('earlier imports', () => {
     expect(screen.getByText('1 stays because you changed it: Pesto.')).toBeTruthy()
   })
 
+  it('bring back an undone one, with the true numbers', async () => {
+    device.list = [{ ...PAST, undone: true, kept: ['kept-one'], keptCount: 47 }]
+    open(<PastImports />)
+    expect(await screen.findByText('47 recipes can come back')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Bring it back: import of Mealie' }))
+    expect((await screen.findByText('47 recipes are back')).getAttribute('role')).toBe('status')
+    expect(screen.getByText(/^2 photos couldn’t come back/)).toBeTruthy()
+    expect(device.brought).toEqual(['one'])
+    expect(await screen.findByRole('button', { name: 'Undo import of Mealie' })).toBeTruthy()
+  })
+
+  it('offer nothing for one whose recipes are gone for good', async () => {
+    device.list = [{ ...PAST, undone: true }]
+    open(<PastImports />)
+    expect(await screen.findByText('Undone')).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
   it('are linked from the cookbook when there are some', async () => {
     device.list = [PAST]
     open(<PastImportsLink />)
-    const link = await screen.findByRole('link', { name: 'Earlier imports' })
+    const link = await screen.findByRole('link', { name: 'Past imports' })
     expect(link.getAttribute('href')).toBe('/import#earlier-imports')
   })
 

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { dayOf } from './import-day.ts'
 import { importJob } from './import-job.ts'
 import * as strings from './strings.ts'
-import { AskUndo, UndoneNote, useUndo } from './undo-import.tsx'
+import { AskUndo, CameBackNote, UndoneNote, useUndo } from './undo-import.tsx'
 import { EARLIER_IMPORTS, type Past, usePastImports } from './use-past-imports.ts'
 
 const isInterrupted = ({ id, state, isHeld, undone }: Past) =>
@@ -47,34 +47,52 @@ export function PastImports() {
 }
 
 function PastRow({ past }: { past: Past }) {
-  const { undo, undone, isUndoing } = useUndo()
-  const { id, at, name, saved, isHeld } = past
+  const { undo, undone, bringBack, cameBack, isUndoing } = useUndo()
+  const { id, at, name, saved, isHeld, keptCount } = past
   return (
     <li className="py-3">
       <div className="flex items-center justify-between gap-3">
         <div className="min-w-0 [overflow-wrap:anywhere]">
           <p className="font-semibold">{name}</p>
           <p className="text-muted text-sm">{strings.pastLine(dayOf(new Date(at)), saved)}</p>
+          {past.undone && (
+            <p className="text-muted text-sm">
+              <span>{strings.pastUndone}</span>
+              {keptCount > 0 && <span className="ml-2">{strings.canComeBack(keptCount)}</span>}
+            </p>
+          )}
         </div>
-        {past.undone || isHeld ? (
-          <p className="shrink-0 text-muted text-sm">
-            {past.undone ? strings.pastUndone : strings.pastRunning}
-          </p>
-        ) : (
+        {isHeld ? (
+          <p className="shrink-0 text-muted text-sm">{strings.pastRunning}</p>
+        ) : !past.undone ? (
           <AskUndo id={id} count={saved} onUndo={() => void undo(id)}>
             <Button
               variant="outline"
               size="sm"
-              className="min-h-11"
+              className="min-h-11 shrink-0"
               disabled={isUndoing}
               aria-label={strings.undoImport(name)}
             >
               {isUndoing ? strings.undoing : strings.undo}
             </Button>
           </AskUndo>
+        ) : (
+          keptCount > 0 && (
+            <Button
+              variant="outline"
+              size="sm"
+              className="min-h-11 shrink-0"
+              disabled={isUndoing}
+              aria-label={strings.bringBackImport(name)}
+              onClick={() => void bringBack(id)}
+            >
+              {isUndoing ? strings.bringingBack : strings.bringBack}
+            </Button>
+          )
         )}
       </div>
       {undone && <UndoneNote undone={undone} />}
+      {cameBack && <CameBackNote cameBack={cameBack} />}
     </li>
   )
 }

@@ -19,7 +19,7 @@ export const paperWaits = (count: number) =>
     other: '# PDFs wait. We read them as pages with recipes once you’re done here.',
   })
 export const tooManyPicked =
-  'There are more than 50,000 files in there, or very deep folders. We read the first ones: choose the rest in parts.'
+  'That’s more than 50,000 files, or very deep folders. We read the first ones. Choose the rest separately.'
 export const fileCount = (count: number) => counted(count, { one: '# file', other: '# files' })
 
 // Reading
@@ -29,9 +29,8 @@ export const cancel = 'Cancel'
 export const readFailed = 'We couldn’t read these files'
 export const readFailedText =
   'They may be too large for this device, or they were moved. Nothing was changed. Try again, or try fewer files at once.'
-export const nothingFound = 'We found no recipes in there'
-export const nothingFoundText =
-  'See below for what we couldn’t read. Another kind of export from the same app may work: try JSON, HTML or a zip.'
+export const nothingFound = 'No recipes found'
+export const nothingFoundText = 'Try another export from the same app, such as JSON, HTML or a zip.'
 export const chooseOthers = 'Choose other files'
 
 // Dry run
@@ -62,13 +61,13 @@ export const withCategories = [
 export const categoriesAreTags = 'Categories become tags.'
 export const nearFound = (count: number) =>
   counted(count, {
-    one: '# looks much like another one. It’s not selected: you decide.',
-    other: '# look much like others. They’re not selected: you decide.',
+    one: '# is similar to another recipe. It’s not selected.',
+    other: '# are similar to other recipes. They’re not selected.',
   })
 export const changedFound = (count: number) =>
   counted(count, {
-    one: '# came along changed. See the note on it.',
-    other: '# came along changed. See the note on each.',
+    one: '# was changed to fit. Look for “Changed to fit” below.',
+    other: '# were changed to fit. Look for “Changed to fit” below.',
   })
 
 // List
@@ -100,18 +99,18 @@ export const hasNote = 'note'
 export const factsOf = (facts: readonly string[]) => facts.join(' · ')
 export const sameAsOwn = 'In your cookbook'
 export const sameInFiles = 'Twice in the files'
-export const likeOwn = (title: string) => `Much like your ${title}`
-export const likeInFiles = (title: string) => `Much like ${title} in the files`
+export const likeOwn = (title: string) => `Similar to your ${title}`
+export const likeInFiles = (title: string) => `Similar to ${title} in the files`
 export const peek = (title: string) => `Look into ${title}`
 export const showMore = 'Show more'
-export const noneShown = 'Nothing here.'
+export const noneShown = 'No matches'
 export const peekIngredients = 'Ingredients'
 export const peekSteps = 'Steps'
 export const peekNote = 'Note'
 export const peekNothing = 'None'
 export const peekFailed = 'We couldn’t open this recipe.'
 export const peekLoading = 'Opening…'
-export const changedHere = 'Came along changed'
+export const changedHere = 'Changed to fit'
 
 // Before it starts
 export const folder = 'Folder for all of them'
@@ -142,7 +141,7 @@ export const storageFullText =
   'What came in so far is safe. Free up some space and continue, or stop here and bring in the rest later.'
 export const goesOn = (saved: number, total: number) =>
   `Still bringing in recipes: ${progressText(saved, total)}`
-export const goesOnText = 'It goes on while the app is open.'
+export const goesOnText = 'This continues while the app is open.'
 export const seeProgress = 'See progress'
 export const cameIn = (count: number) =>
   counted(count, { one: '# recipe came in', other: '# recipes came in' })
@@ -154,13 +153,13 @@ export const another = 'Bring in more'
 export const undo = 'Undo'
 export const undoImport = (name: string) => `Undo import of ${name}`
 export const problemsTitle = (count: number) =>
-  counted(count, { one: '# thing didn’t come along', other: '# things didn’t come along' })
+  counted(count, { one: '# thing wasn’t imported', other: '# things weren’t imported' })
 
 // Undo
 export const askUndo = (count: number) =>
   counted(count, { one: 'Remove # recipe?', other: 'Remove # recipes?' })
 export const askUndoText =
-  'We remove what came in with this import: recipes, photos, notes and cooking log. What you edited, noted or cooked since stays.'
+  'This removes its recipes, photos, notes and cooking log. Recipes you changed or cooked since stay. You can bring it back for 30 days.'
 export const askUndoStays = (count: number, titles: readonly string[], more: number) =>
   `${counted(count, {
     one: '# stays because you changed it',
@@ -179,16 +178,31 @@ export const stayedEdited = (title: string) => `${title}: edited`
 export const stayedNoted = (title: string) => `${title}: noted or rated`
 export const stayedCooked = (title: string) => `${title}: cooked`
 export const undoFailed = 'We couldn’t undo it'
-export const undoFailedText = 'Your browser couldn’t store the change. Try again.'
+export const undoFailedText = 'Your browser couldn’t store the change. Free up some space, then try again.'
 
-// Earlier imports
-export const pastTitle = 'Earlier imports'
+// Bringing an undone import back
+export const bringBack = 'Bring it back'
+export const bringBackImport = (name: string) => `Bring it back: import of ${name}`
+export const bringingBack = 'Bringing it back…'
+export const canComeBack = (count: number) =>
+  counted(count, { one: '# recipe can come back', other: '# recipes can come back' })
+export const cameBack = (count: number) =>
+  counted(count, { one: '# recipe is back', other: '# recipes are back' })
+export const photosGone = (count: number) =>
+  counted(count, {
+    one: '# photo couldn’t come back: it was deleted from your account.',
+    other: '# photos couldn’t come back: they were deleted from your account.',
+  })
+export const bringBackFailed = 'We couldn’t bring it back'
+
+// Past imports
+export const pastTitle = 'Past imports'
 export const pastLine = (day: string, count: number) => `${day} · ${recipes(count)}`
 export const pastUndone = 'Undone'
-export const pastRunning = 'Under way in another tab'
+export const pastRunning = 'Running in another tab'
 export const interrupted = (saved: number, total: number) =>
   `${progressText(saved, total)} came in before the app was closed.`
-export const interruptedText = 'Drop the same file again, and the rest follows. We skip what’s here already.'
+export const interruptedText = 'Drop the same file again to bring in the rest. We skip what’s already here.'
 
 // Photos
 export const photo = 'Photo'
@@ -196,8 +210,7 @@ export const photoMissing = 'The file has no such photo.'
 export const photoTooLarge = 'The photo is too large. At most 25 MB and 50 megapixels.'
 export const photoUnreadable = 'Your browser can’t read this kind of photo.'
 export const photoLink = (address: string) => `Photo: ${address}`
-export const noRoomInNote = (text: string) =>
-  `The note and the description are full. This stays behind: ${text}`
+export const noRoomInNote = (text: string) => `The note and the description are full. Left out: ${text}`
 export const formerFolder = (name: string) => `Folder: ${name}`
 
 // Status on other pages

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, useState } from 'react'
 import { notify } from '#web/lib/toast.ts'
-import type { StayReason, Undone } from '#web/state/own/device-imports.ts'
+import type { CameBack, StayReason, Undone } from '#web/state/own/device-imports.ts'
 import { ownImports } from '#web/state/own/imports.ts'
 import { AskFirst } from '#web/ui/ask-first.tsx'
 import { PAST_IMPORTS } from './past-key.ts'
@@ -10,23 +10,39 @@ import * as strings from './strings.ts'
 const MOST_LISTED = 20
 const MOST_NAMED = 5
 
-/** Undoes an import on this device and, with the next sync, in the account. */
+/** Undoes an import on this device and, with the next sync, in the account; and brings an undone one back. */
 export function useUndo() {
   const queries = useQueryClient()
   const [undone, setUndone] = useState<Undone>()
+  const [cameBack, setCameBack] = useState<CameBack>()
   const [isUndoing, setUndoing] = useState(false)
+  async function bringBack(id: string) {
+    setUndoing(true)
+    try {
+      setCameBack(await ownImports.bringBack(id))
+      setUndone(undefined)
+    } catch {
+      notify({
+        ...{ title: strings.bringBackFailed, description: strings.undoFailedText },
+        variant: 'destructive',
+      })
+    }
+    setUndoing(false)
+    await queries.invalidateQueries({ queryKey: PAST_IMPORTS })
+  }
   async function undo(id: string) {
     setUndoing(true)
     try {
       const result = await ownImports.undo(id)
       setUndone(result)
+      setCameBack(undefined)
     } catch {
       notify({ title: strings.undoFailed, description: strings.undoFailedText, variant: 'destructive' })
     }
     setUndoing(false)
     await queries.invalidateQueries({ queryKey: PAST_IMPORTS })
   }
-  return { undo, undone, isUndoing }
+  return { undo, undone, bringBack, cameBack, isUndoing }
 }
 
 interface AskUndoProps {
@@ -83,5 +99,15 @@ export function UndoneNote({ undone: { removed, stayed } }: { undone: Undone }) 
         </>
       )}
     </div>
+  )
+}
+
+/** How many are back. */
+export function CameBackNote({ cameBack: { back, photosLost } }: { cameBack: CameBack }) {
+  return (
+    <p role="status" className="mt-2">
+      {strings.cameBack(back)}
+      {photosLost > 0 && <span className="block text-muted text-sm">{strings.photosGone(photosLost)}</span>}
+    </p>
   )
 }

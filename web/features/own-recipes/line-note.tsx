@@ -20,7 +20,7 @@ interface LineNoteProps {
 export function LineNote({ line, reading, link, onReplace, onMove }: LineNoteProps) {
   if (link) return <LinkNote {...link} onReplace={onReplace} />
   if (!reading || reading.name === '') return null
-  const { doubt, suggestion, isHeading, name, note } = reading
+  const { doubt, suggestion, isHeading, name, note, food } = reading
   if (isHeading) return <p className="eyebrow truncate leading-[inherit]">{strings.section(name)}</p>
   const words = doubtWords(line, reading)
   const act = doubt === 'a step' ? onMove : suggestion ? () => onReplace(suggestion) : undefined
@@ -40,17 +40,20 @@ export function LineNote({ line, reading, link, onReplace, onMove }: LineNotePro
   return (
     <p
       className="flex items-center gap-2 text-sm leading-[inherit]"
-      title={[amount, name, note].filter(Boolean).join(' · ')}
+      title={[amount, name, note, reading.isGuess && food && strings.countsAs(food)]
+        .filter(Boolean)
+        .join(' · ')}
     >
-      {doubt ? (
+      {doubt || reading.isGuess ? (
         <CircleHelp aria-hidden="true" className="size-4 shrink-0 text-muted" />
       ) : (
         <Check aria-hidden="true" className="size-4 shrink-0 text-herb" />
       )}
-      <span className="min-w-0 truncate">
+      <span className="min-w-0 truncate max-md:whitespace-normal">
         {amount && <strong className="font-semibold tabular-nums">{amount} </strong>}
         {name}
         {note && <span className="text-muted"> · {note}</span>}
+        {reading.isGuess && food && <span className="text-muted"> · {strings.countsAs(food)}</span>}
         {doubt && <span className="text-muted"> · {words}</span>}
       </span>
     </p>

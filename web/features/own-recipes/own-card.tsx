@@ -29,7 +29,10 @@ export function OwnCard({ entry: { recipe, tags, folder, rating } }: { entry: Co
         className="size-24 rounded-sm sm:h-44 sm:w-full sm:rounded-none sm:rounded-t-card"
       />
       <div className="flex min-w-0 flex-col gap-0.5 sm:grow sm:gap-1 sm:p-4 sm:pt-3">
-        <h2 id={`own-${id}`} className="line-clamp-2 text-base leading-snug sm:pr-9 sm:text-lg">
+        <h2
+          id={`own-${id}`}
+          className="line-clamp-2 text-base leading-snug [overflow-wrap:anywhere] sm:pr-9 sm:text-lg"
+        >
           <Link
             to={paths.recipe(id)}
             className="after:absolute after:inset-0 after:rounded-card group-hover:text-accent"

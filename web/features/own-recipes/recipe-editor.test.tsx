@@ -74,6 +74,15 @@ describe('a recipe that was filled in', () => {
     expect(drafts.get(id)?.draft.tags).toEqual(['leek'])
   })
 
+  it('shows few lines that went nowhere at once, and folds many', () => {
+    open(READ)
+    expect(screen.getByText('1 line we didn’t use').closest('details')?.open).toBe(true)
+    cleanup()
+    const left = Array.from({ length: 20 }, (_, at) => `Comment ${at}`)
+    open({ ...READ, left, content: { ...READ.content, instructions: ['Bake.'] } })
+    expect(screen.getByText('20 lines we didn’t use').closest('details')?.open).toBe(false)
+  })
+
   it('counts a field that was changed as checked', async () => {
     open(READ)
     fireEvent.change(field('Servings'), { target: { value: '4' } })

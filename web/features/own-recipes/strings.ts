@@ -48,6 +48,7 @@ export const unfinished = 'Unfinished recipes'
 export const untitled = 'Untitled recipe'
 export const continueDraft = (title: string) => `Continue: ${title}`
 export const discardDraft = (title: string) => `Discard the draft of ${title}`
+export const continueShort = 'Continue'
 export const discardShort = 'Discard'
 export const draftDiscarded = (title: string) => `Draft of ${title} discarded`
 
@@ -77,6 +78,7 @@ export const ingredientsHint = 'One per line. End a line with a colon to start a
 export const ingredientsExample = '2 cups flour\n1 egg\nFor the sauce:\n400 g canned tomatoes'
 export const understood = 'What Sous understood'
 export const section = (name: string) => `Section: ${name}`
+export const countsAs = (food: string) => `counts as ${food}`
 export const noAmount = 'no amount'
 export const unknownIngredient = 'not an ingredient we know'
 export const didYouMean = (line: string) => `Did you mean ${line}?`

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Draft } from '#web/state/own/draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import * as strings from './strings.ts'
@@ -16,12 +16,16 @@ const TARGETS = [
   ['note', strings.toNote],
 ] as const
 
+/** More of them are most likely what stood around the recipe. */
+const MOST_OPEN = 8
+
 const joined = (text: string, lines: readonly string[]) =>
   [text.trimEnd(), ...lines].filter(Boolean).join('\n')
 
 /** What a text had besides the recipe: shown, so that nothing is lost, each with the places where it may belong. */
 export function UnusedLines({ draft, isOpen, onChange }: UnusedLinesProps) {
   const { unused } = draft
+  const [isShown, setShown] = useState<boolean>()
   const list = useRef<HTMLUListElement>(null)
   const focusAt = useRef<number>(undefined)
   // The button that was pressed is gone with its line: the next line has the same.
@@ -36,7 +40,11 @@ export function UnusedLines({ draft, isOpen, onChange }: UnusedLinesProps) {
     onChange({ ...change, unused: unused.toSpliced(at, 1) })
   }
   return (
-    <details open={isOpen} className="rounded-card border border-line bg-surface p-4">
+    <details
+      open={isShown ?? (isOpen || unused.length <= MOST_OPEN)}
+      onToggle={(event) => setShown(event.currentTarget.open)}
+      className="rounded-card border border-line bg-surface p-4"
+    >
       <summary className="cursor-pointer font-semibold">{strings.unusedLines(unused.length)}</summary>
       <ul ref={list} className="mt-3 grid max-h-[60dvh] grid-cols-1 gap-3 overflow-y-auto">
         {unused.map((line, at) => (

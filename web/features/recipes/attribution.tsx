@@ -53,8 +53,8 @@ function licenseLink(license: string): ReactNode {
   )
 }
 
-/** Null unless it is a web address. */
-export function sourceLink(url: string | null): ReactNode {
+/** Null unless it is a web address. Named by its site, if it has no other name. */
+export function sourceLink(url: string | null, name?: string | null): ReactNode {
   const source = webAddress(url)
   if (!source || !URL.canParse(source)) return null
   return (
@@ -62,10 +62,10 @@ export function sourceLink(url: string | null): ReactNode {
       href={source}
       target="_blank"
       rel="noopener noreferrer nofollow"
-      className="inline-flex items-center gap-1 text-link"
+      className="inline-flex items-center gap-1 text-link [overflow-wrap:anywhere]"
     >
-      {new URL(source).hostname.replace(/^www\./, '')}
-      <ExternalLink aria-hidden="true" className="size-4 print:hidden" />
+      {name || new URL(source).hostname.replace(/^www\./, '')}
+      <ExternalLink aria-hidden="true" className="size-4 shrink-0 print:hidden" />
       <span className="sr-only">{strings.opensNewTab}</span>
     </a>
   )

@@ -9,17 +9,10 @@ import * as strings from './strings.ts'
 /** Where a recipe of one's own comes from. */
 export function OwnOrigin({ own }: { own: OwnRecipe }) {
   const { copied_from, source_url, source_name } = own.content
-  const link = sourceLink(source_url)
-  const source =
-    source_name && link ? (
-      <>
-        {source_name}, {link}
-      </>
-    ) : (
-      (source_name ?? link)
-    )
+  // Named once: the name is the link.
+  const source = sourceLink(source_url, source_name) ?? source_name
   return (
-    <div className="grid gap-1 text-muted text-sm">
+    <div className="grid gap-1 text-muted text-sm [overflow-wrap:anywhere]">
       <p>{own.isMine ? strings.ownRecipe : strings.householdRecipe}</p>
       {copied_from && <BasedOn id={copied_from} />}
       {source && <p>{rich(strings.ownSource, { link: () => source })}</p>}

@@ -4,11 +4,13 @@ import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import type { ScoredRecipe } from '#core/contracts/score-recipes.ts'
 import { headingText, isHeading } from '#core/recipes/heading.ts'
 import type { WantedLine } from '#core/shopping/purchase-list.ts'
+import { useOwnRecipe } from '#web/state/own/own-recipes.ts'
 import { usePantry } from '#web/state/pantry.ts'
 import { useAllNeeds } from '#web/state/preferences.ts'
 import { readingStore, useFactor, useTicked } from '#web/state/recipe-reading.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MATCH_STATES } from '#web/ui/match-state.ts'
+import { AskServings } from './ask-servings.tsx'
 import { avoidedLines, conflictsOf } from './conflicts.ts'
 import { IngredientLine } from './ingredient-line.tsx'
 import { KeptSwaps } from './kept-swaps.tsx'
@@ -48,6 +50,10 @@ export function IngredientCard(props: IngredientCardProps) {
   const factor = useFactor(recipe.id)
   const system = useRecipeSystem(recipe)
   const { staples } = usePantry()
+  const own = useOwnRecipe(recipe.id)
+  /** The user can say it, and is asked; an amount that a link scaled can be set back. */
+  const isAsked = own !== undefined && recipe.servings === null
+  const isScalable = !isAsked || factor !== 1
   /** By servings: on a phone that is enough. */
   const scaled = recipe.servings !== null
   // The score knows the lines by their text; the same line twice has the same answer.
@@ -100,13 +106,19 @@ export function IngredientCard(props: IngredientCardProps) {
     >
       <div className="mb-3 grid gap-2 print:hidden">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <ServingsControl id={recipe.id} servings={recipe.servings} factor={factor} />
+          {isAsked ? (
+            own.isMine && <AskServings own={own} />
+          ) : (
+            <ServingsControl id={recipe.id} servings={recipe.servings} factor={factor} />
+          )}
           <UnitSwitch system={system} />
         </div>
         <div className={clsx('flex items-center justify-between gap-2', scaled && !score && 'max-md:hidden')}>
-          <span className={scaled ? 'max-md:hidden' : undefined}>
-            <FactorControl id={recipe.id} factor={factor} />
-          </span>
+          {isScalable && (
+            <span className={scaled ? 'max-md:hidden' : undefined}>
+              <FactorControl id={recipe.id} factor={factor} />
+            </span>
+          )}
           {score && <Legend />}
         </div>
       </div>

@@ -55,7 +55,7 @@ export function RecipeHeader({
         </p>
         <div className="flex items-start gap-4">
           <div className="min-w-0 flex-1">
-            <h1 tabIndex={-1} className="text-3xl">
+            <h1 tabIndex={-1} className="text-3xl [overflow-wrap:anywhere]">
               {recipe.title}
             </h1>
             {facts.length > 0 && (

@@ -148,10 +148,11 @@ function sideParts(
     height: 380,
     content: <FactsCard key="facts" recipe={recipe} verdicts={details?.verdicts} shown={read.shown} />,
   })
-  // Its room is kept, or the columns would change when it arrives.
-  parts.push({
-    height: 320,
-    content: details && <NutritionCard key="nutrition" estimate={details.nutrition} />,
-  })
+  // Nothing is known of a serving without their number. Its room is kept, or the columns would change when it arrives.
+  if (recipe.servings !== null)
+    parts.push({
+      height: 320,
+      content: details && <NutritionCard key="nutrition" estimate={details.nutrition} />,
+    })
   return parts
 }

@@ -162,7 +162,9 @@ describe('an undone import', () => {
       expect(device.logEntries().size).toBe(1)
       expect(device.deleted()).toEqual([])
     }
-    expect(await database.keys('photos')).toHaveLength(2)
+    // Those of the cake, and what was set aside in case the import comes back.
+    const keys = await database.keys('photos')
+    expect(keys.filter((key) => !key.startsWith('aside/'))).toHaveLength(2)
     expect((await own.imports.list()).map(({ undone }) => undone)).toEqual([true, false])
     expect(await own.imports.undo(id)).toEqual({ removed: 0, stayed: [] })
   })
@@ -232,7 +234,92 @@ describe('an undone import', () => {
       base: { content: { rating: 4 } },
     })
     expect([...device.logEntries().values()]).toMatchObject([{ stored: true, removed: true }])
-    expect((await database.keys('photos')).every((key) => key.startsWith(`gone/${pie}/`))).toBe(true)
-    expect((await createOwnDevice(database)).deleted()).toEqual([])
+    expect((await database.keys('photos')).every((key) => /^(?:gone|aside)\//.test(key))).toBe(true)
+    const later = await createOwnDevice(database)
+    expect(later.deleted()).toEqual([])
+
+    // The account is told that it isn't deleted, and that the photos stay.
+    expect(await later.imports.bringBack(id)).toEqual({ back: 1, photosLost: 0 })
+    expect(JSON.parse(String((await database.get('recipes', [pie]))[0]))).toMatchObject({
+      ...{ revision: 1, deletedAt: null },
+    })
+    expect(later.marksOf(pie)).toMatchObject({ rating: 4 })
+    const photoKeys = await database.keys('photos')
+    expect(photoKeys).toHaveLength(2)
+    expect(photoKeys.every((key) => key.startsWith(`${pie}/`))).toBe(true)
+    // The stored entry is on its way out: the one that came back is another.
+    const [out, back] = [...later.logEntries().values()]
+    expect(out).toMatchObject({ stored: true, removed: true })
+    expect(back).toMatchObject({ stored: false, removed: false, entry: { recipe_id: pie, note: 'Good' } })
+  })
+})
+
+describe('an undone import that comes back', () => {
+  const start = async () => {
+    const id = await own.imports.begin('Files', 2)
+    await own.imports.save(id, [full('Pie'), bring('Soup')])
+    await own.imports.end(id, 'done')
+    return id
+  }
+  const state = (device: OwnDevice) =>
+    [...device.snapshot().values()].map(({ id, content, createdAt }) => ({
+      ...{ id, content, createdAt, marks: device.marksOf(id) },
+      log: [...device.logEntries().values()]
+        .filter(({ entry }) => entry.recipe_id === id)
+        .map(({ entry: { cooked_on, note } }) => ({ cooked_on, note })),
+    }))
+
+  it('is the same recipes, with marks, log and photos', async () => {
+    const id = await start()
+    const before = state(own)
+    const pie = idOf('Pie')
+    await own.imports.undo(id)
+    expect(await own.imports.list()).toMatchObject([{ undone: true, keptCount: 2, saved: 2 }])
+    // Also after a reload.
+    const device = await createOwnDevice(database)
+    expect(device.snapshot().size).toBe(0)
+    expect(await device.imports.bringBack(id)).toEqual({ back: 2, photosLost: 0 })
+    for (const again of [device, await createOwnDevice(database)]) {
+      expect(state(again)).toEqual(before)
+      for (const name of again.snapshot().get(pie)?.content.photos ?? [])
+        expect(await again.photos.get(pie, name)).toBeInstanceOf(Blob)
+    }
+    expect(await device.imports.list()).toMatchObject([{ undone: false }])
+    expect((await database.keys('photos')).filter((key) => key.startsWith('aside/'))).toEqual([])
+    expect(await device.imports.bringBack(id)).toEqual({ back: 0, photosLost: 0 })
+  })
+
+  it('can be undone again, and leaves what was changed since', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const id = await start()
+    for (let round = 0; round < 2; round++) {
+      vi.setSystemTime(Date.now() + 60_000)
+      expect(await own.imports.undo(id)).toEqual({ removed: 2, stayed: [] })
+      vi.setSystemTime(Date.now() + 60_000)
+      expect(await own.imports.bringBack(id)).toEqual({ back: 2, photosLost: 0 })
+    }
+    const soup = own.snapshot().get(idOf('Soup'))
+    await own.save(soup?.id, { ...(soup?.content ?? emptyContent), servings: 3 })
+    expect(await own.imports.foresee(id)).toEqual({
+      ...{ removed: 1, stayed: [{ title: 'Soup', reason: 'edited' }] },
+    })
+    await own.imports.undo(id)
+    expect(await own.imports.list()).toMatchObject([{ undone: true, keptCount: 1 }])
+    expect(await own.imports.bringBack(id)).toEqual({ back: 1, photosLost: 0 })
+    expect(titles(own)).toEqual(['Pie', 'Soup'])
+    expect(own.snapshot().get(idOf('Soup'))?.content.servings).toBe(3)
+  })
+
+  it('is forgotten after 30 days, photos too', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const id = await start()
+    await own.imports.undo(id)
+    vi.setSystemTime(Date.now() + 31 * 24 * 3600_000)
+    const device = await createOwnDevice(database)
+    expect(await device.imports.list()).toMatchObject([{ undone: true, keptCount: 0, kept: [] }])
+    expect((await database.keys('meta')).filter((key) => key.startsWith('kept-'))).toEqual([])
+    await device.photos.tidy(device.isListed)
+    expect(await database.keys('photos')).toEqual([])
+    expect(await device.imports.bringBack(id)).toEqual({ back: 0, photosLost: 0 })
   })
 })

@@ -1,16 +1,18 @@
 import type { OwnRecipeContent, RecipeMarks } from '#core/contracts/own-recipes.ts'
 import { emptyMarks } from '#core/own-recipes/empty.ts'
-import { isPhotoName, readContent, readLogEntry, readMarks } from '#core/own-recipes/read-stored.ts'
+import { readContent, readLogEntry, readMarks } from '#core/own-recipes/read-stored.ts'
 import { type DeviceRecord, edited } from '#core/own-recipes/record.ts'
 import type { DeviceEntry } from '#core/own-recipes/sync-log.ts'
 import { same } from '#core/text/same.ts'
 import { newId } from '../../lib/new-id.ts'
-import type { Database, StoreChange } from './database.ts'
+import type { StoreChange } from './database.ts'
 import { drafts } from './drafts.ts'
-import type { Entries, EntryChange } from './entries.ts'
+import type { EntryChange } from './entries.ts'
 import { freshRecord } from './fresh-record.ts'
-import type { createPhotos } from './photos.ts'
+import type { Parts } from './import-parts.ts'
+import { cameBack, KEPT_MS, type KeptRecipe, photosOf } from './kept-recipes.ts'
 import { type ImportBatch, type PastImport, readBatch, readImports } from './read-imports.ts'
+import { restorePart } from './restore-part.ts'
 
 /** A recipe from a file with all that belongs to it. Photos are encoded already. */
 export interface Brought {
@@ -31,14 +33,11 @@ export interface Undone {
   stayed: readonly { title: string; reason: StayReason }[]
 }
 
-interface Parts {
-  database: Database
-  recipes: Entries<DeviceRecord<OwnRecipeContent>>
-  marks: Entries<DeviceRecord<RecipeMarks>>
-  log: Entries<DeviceEntry>
-  photos: ReturnType<typeof createPhotos>
-  owner: () => string | null
-  written: (work: Promise<void>) => Promise<void>
+/** What came back of an undone import. */
+export interface CameBack {
+  back: number
+  /** Photos that neither the device nor the account has any more. */
+  photosLost: number
 }
 
 const KEY = 'imports'
@@ -68,6 +67,8 @@ export function createDeviceImports({ database, recipes, marks, log, photos, own
   })
   const change = (id: string, next: (past: PastImport) => Partial<PastImport>) =>
     listChange((imports) => imports.map((past) => (past.id === id ? { ...past, ...next(past) } : past)))
+  const dropped = (keys: readonly string[]) =>
+    keys.map((key): StoreChange => ({ store: 'meta', key, next: () => undefined }))
   const batchesOf = async (past: PastImport): Promise<ImportBatch[]> =>
     (await database.get('meta', batchKeys(past))).flatMap((stored) => readBatch(stored) ?? [])
 
@@ -75,19 +76,28 @@ export function createDeviceImports({ database, recipes, marks, log, photos, own
     const past = (await list()).filter((one) => one.undone)
     const batches = await Promise.all(past.map(batchesOf))
     undone = new Set(batches.flat().flatMap((batch) => batch.recipes.map(({ id }) => id)))
+    const old = past.filter(
+      ({ kept, undoneAt }) => kept.length > 0 && Date.parse(undoneAt ?? '') < Date.now() - KEPT_MS,
+    )
+    if (old.length === 0) return
+    // A full device is tidied next time.
+    await database
+      .updateAll(
+        old.flatMap(({ id, kept }) => [...dropped(kept), change(id, () => ({ kept: [], keptCount: 0 }))]),
+      )
+      .catch(() => {})
   }
 
   async function begin(name: string, chosen: number): Promise<string> {
     const at = new Date().toISOString()
     const past: PastImport = {
       ...{ id: newId(), at, name, chosen, saved: 0, photos: 0, state: 'running', batches: 0, undone: false },
+      ...{ kept: [], keptCount: 0, undoneAt: null, backAt: null },
     }
-    const dropped = (await list()).slice(MOST - 1)
+    const oldest = (await list()).slice(MOST - 1)
     await database.updateAll([
       listChange((imports) => [past, ...imports].slice(0, MOST)),
-      ...dropped
-        .flatMap(batchKeys)
-        .map((key): StoreChange => ({ store: 'meta', key, next: () => undefined })),
+      ...dropped(oldest.flatMap((one) => [...batchKeys(one), ...one.kept])),
     ])
     return past.id
   }
@@ -163,35 +173,43 @@ export function createDeviceImports({ database, recipes, marks, log, photos, own
     return found
   }
 
-  type Came = ImportBatch['recipes'][number] & { at: string }
-  const cameWith = async (importId: string): Promise<Came[]> => {
-    const past = (await list()).find(({ id }) => id === importId)
-    const batches = past ? await batchesOf(past) : []
-    return batches.flatMap(({ at, recipes: some }) => some.map((one) => ({ ...one, at })))
+  /** `back`: as it came back after a former undo. */
+  type Came = ImportBatch['recipes'][number] & { at: string; back: KeptRecipe | undefined }
+  async function cameWith(past: PastImport | undefined): Promise<Came[]> {
+    if (!past) return []
+    const back = await cameBack(database, past)
+    return (await batchesOf(past)).flatMap(({ at, recipes: some }) =>
+      some.map((one) => {
+        const again = back.get(one.id)
+        return { ...one, at: (again && past.backAt) ?? at, back: again }
+      }),
+    )
   }
+  const pastOf = async (importId: string) => (await list()).find(({ id }) => id === importId)
 
   /** Which of them an undo removes, and which it leaves. */
   function judge(came: readonly Came[], logged: ReadonlyMap<string, readonly DeviceEntry[]>) {
     const stayed: { title: string; reason: StayReason }[] = []
-    const gone = came.flatMap(({ id, at, marked }) => {
-      const recipe = recipes.snapshot().get(id)
+    const gone = came.flatMap((one) => {
+      const recipe = recipes.snapshot().get(one.id)
       if (!recipe || recipe.deletedAt !== null) return []
-      const reason = stayReason(recipe, { at, marked, entries: logged.get(id) ?? [] })
+      const reason = stayReason(recipe, one, logged.get(one.id) ?? [])
       if (reason) stayed.push({ title: recipe.content.title, reason })
-      return reason ? [] : [id]
+      return reason ? [] : [one.id]
     })
     return { gone, stayed }
   }
 
   /** What an undo would do, to ask with the true numbers. */
   async function foresee(importId: string): Promise<Undone> {
-    const { gone, stayed } = judge(await cameWith(importId), logByRecipe())
+    const { gone, stayed } = judge(await cameWith(await pastOf(importId)), logByRecipe())
     return { removed: gone.length, stayed }
   }
 
   /** Removes what came in and wasn't touched since, from the account too. */
   async function undo(importId: string): Promise<Undone> {
-    const came = await cameWith(importId)
+    const past = await pastOf(importId)
+    const came = await cameWith(past)
     const stayed: Undone['stayed'][number][] = []
     const gone: string[] = []
     const logged = logByRecipe()
@@ -199,29 +217,48 @@ export function createDeviceImports({ database, recipes, marks, log, photos, own
       const judged = judge(came.slice(first, first + UNDO_BATCH), logged)
       gone.push(...judged.gone)
       stayed.push(...judged.stayed)
-      await remove(judged.gone, logged)
+      if (judged.gone.length > 0) await remove(importId, judged.gone, logged)
     }
-    await database.updateAll([change(importId, () => ({ undone: true, state: 'done' }))])
+    // What came back after a former undo is in the new parts, or was changed and stays.
+    const former = past?.backAt ? past.kept : []
+    await database.updateAll([
+      ...dropped(former),
+      change(importId, ({ kept, keptCount }) => ({
+        ...{ undone: true, state: 'done', undoneAt: new Date().toISOString(), backAt: null },
+        ...{ kept: kept.filter((key) => !former.includes(key)) },
+        keptCount: past?.backAt ? gone.length : keptCount,
+      })),
+    ])
     undone = new Set([...undone, ...gone])
     return { removed: gone.length, stayed }
   }
 
   function stayReason(
     recipe: DeviceRecord<OwnRecipeContent>,
-    { at, marked, entries }: { at: string; marked: boolean; entries: readonly DeviceEntry[] },
+    { at, marked, back }: Came,
+    entries: readonly DeviceEntry[],
   ): StayReason | undefined {
-    if (!isUntouched(recipe, at) || drafts.get(recipe.id)) return 'edited'
+    const isAsItCame = back ? same(recipe.content, back.content) : isUntouched(recipe, at)
+    if (!isAsItCame || drafts.get(recipe.id)) return 'edited'
     const noted = marks.snapshot().get(recipe.id)
-    if (noted && !(marked ? isUntouched(noted, at) : same(noted.content, emptyMarks))) return 'noted'
+    const isNotedAsItCame = back
+      ? same(noted?.content ?? emptyMarks, back.marks ?? emptyMarks)
+      : !noted || (marked ? isUntouched(noted, at) : same(noted.content, emptyMarks))
+    if (!isNotedAsItCame) return 'noted'
     const since = entries.some(
       ({ entry, removed }) => !removed && Date.parse(entry.created_at) !== Date.parse(at),
     )
     return since ? 'cooked' : undefined
   }
 
-  async function remove(ids: readonly string[], logged: ReadonlyMap<string, readonly DeviceEntry[]>) {
+  const isNowhere = (record: DeviceRecord<unknown>) => record.revision === 0 && !record.sent
+
+  async function remove(
+    importId: string,
+    ids: readonly string[],
+    logged: ReadonlyMap<string, readonly DeviceEntry[]>,
+  ) {
     const now = new Date().toISOString()
-    const isNowhere = (record: DeviceRecord<unknown>) => record.revision === 0 && !record.sent
     const deleted = ids.map(
       (id): EntryChange<DeviceRecord<OwnRecipeContent>> => ({
         id,
@@ -246,26 +283,51 @@ export function createDeviceImports({ database, recipes, marks, log, photos, own
           next: (known) => (known?.stored ? { ...known, removed: true } : undefined),
         }),
       )
-    const names = ids.flatMap((id) =>
-      [
-        ...(recipes.snapshot().get(id)?.content.photos ?? []),
-        ...(logged.get(id) ?? []).map(({ entry }) => entry.photo),
-      ]
-        .filter(isPhotoName)
-        .map((name) => ({ id, name })),
-    )
+    const kept = ids.flatMap((id): KeptRecipe[] => {
+      const record = recipes.snapshot().get(id)
+      const cooked = (logged.get(id) ?? []).flatMap(({ entry, removed }) => (removed ? [] : [entry]))
+      const noted = marks.snapshot().get(id)?.content ?? null
+      return record
+        ? [{ id, createdAt: record.createdAt, content: record.content, marks: noted, cooked }]
+        : []
+    })
+    const aside: StoreChange[] = []
+    for (const one of kept)
+      for (const name of photosOf(one)) aside.push(...(await photos.setAside(one.id, name, owner() !== null)))
+    const key = `kept-${newId()}`
     const parts = [recipes.prepare(deleted), marks.prepare(emptied), log.prepare(unlogged)]
     await written(
       database.updateAll([
         ...parts.flatMap(({ changes }) => changes),
-        ...names.flatMap(({ id, name }) => photos.removal(id, name, owner() !== null)),
+        ...aside,
+        { store: 'meta', key, next: () => JSON.stringify(kept) },
+        change(importId, (past) => ({
+          kept: [...past.kept, key],
+          keptCount: past.keptCount + kept.length,
+        })),
       ]),
     )
     for (const { done } of parts) done()
   }
 
+  /** Puts back what an undo removed: the same recipes, with their marks, log and photos. */
+  async function bringBack(importId: string): Promise<CameBack> {
+    const past = await pastOf(importId)
+    const at = new Date().toISOString()
+    let [back, photosLost] = [0, 0]
+    for (const key of past?.undone ? past.kept : []) {
+      const done = await restorePart({ database, recipes, marks, log, photos, owner, written }, key, at)
+      back += done.ids.length
+      photosLost += done.photosLost
+      undone = new Set([...undone].filter((id) => !done.ids.includes(id)))
+    }
+    if (past?.undone)
+      await database.updateAll([change(importId, () => ({ undone: false, undoneAt: null, backAt: at }))])
+    return { back, photosLost }
+  }
+
   return {
-    ...{ load, list, begin, save, foresee, undo },
+    ...{ load, list, begin, save, foresee, undo, bringBack },
     end: (importId: string, state: 'done' | 'stopped') =>
       database.updateAll([change(importId, () => ({ state }))]),
     isUndone: (recipeId: string) => undone.has(recipeId),

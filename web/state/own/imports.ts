@@ -17,4 +17,5 @@ export const ownImports = {
   /** What an undo would remove and leave. */
   foresee: async (id: string) => (await loadOwn()).imports.foresee(id),
   undo: async (id: string) => (await loadOwn()).imports.undo(id),
+  bringBack: async (id: string) => (await loadOwn()).imports.bringBack(id),
 }

@@ -273,6 +273,11 @@ export async function createOwnDevice(database: Database) {
         changed()
         return result
       },
+      async bringBack(importId: string) {
+        const result = await imports.bringBack(importId)
+        changed()
+        return result
+      },
     },
     isListed,
     forget,

@@ -3,6 +3,7 @@ import type { Cut } from '#core/own-recipes/photo-crop.ts'
 import { isPhotoName } from '#core/own-recipes/read-stored.ts'
 import { newId } from '../../lib/new-id.ts'
 import type { Database, StoreChange } from './database.ts'
+import { KEPT_MS } from './kept-recipes.ts'
 import { toPhoto } from './to-photo.ts'
 
 const BUCKET = 'recipe-photos'
@@ -27,6 +28,8 @@ const readPhoto = (value: unknown): KeptPhoto | undefined => {
 const keyOf = (recipeId: string, name: string) => `${recipeId}/${name}`
 /** Removed here; the account may still have it. */
 const GONE = 'gone/'
+/** Of a recipe that an undo removed, in case it comes back. */
+const ASIDE = 'aside/'
 const REMOVED_AT_ONCE = 100
 /** The server is busy, or this user sent much: the others would be answered alike. */
 const TOO_MANY = 429
@@ -61,6 +64,11 @@ export function createPhotos(database: Database) {
     }
   }
 
+  const removal = (key: string, hasAccount: boolean): StoreChange[] => [
+    { store: 'photos', key, next: () => undefined },
+    ...(hasAccount ? [{ store: 'photos' as const, key: GONE + key, next: () => true }] : []),
+  ]
+
   return {
     nameFor,
     /** For a transaction with the recipe that lists it. */
@@ -69,13 +77,31 @@ export function createPhotos(database: Database) {
       key: keyOf(recipeId, name),
       next: (): KeptPhoto => ({ blob, uploaded: false, at: Date.now() }),
     }),
-    /** The same, to remove one; from the account too with the next sync. */
-    removal: (recipeId: string, name: string, hasAccount: boolean): StoreChange[] => [
-      { store: 'photos', key: keyOf(recipeId, name), next: () => undefined },
-      ...(hasAccount
-        ? [{ store: 'photos' as const, key: `${GONE}${keyOf(recipeId, name)}`, next: () => true }]
-        : []),
-    ],
+    /** The same, to remove one, from the account too with the next sync; what the device has of it can be put back. */
+    async setAside(recipeId: string, name: string, hasAccount: boolean): Promise<StoreChange[]> {
+      const key = keyOf(recipeId, name)
+      const photo = await kept(key)
+      const aside = photo && { ...photo, uploaded: false, at: Date.now() }
+      return [
+        ...removal(key, hasAccount),
+        ...(aside ? [{ store: 'photos' as const, key: ASIDE + key, next: () => aside }] : []),
+      ]
+    },
+    /** Undefined: neither the device nor the account has it any more. */
+    async putBack(recipeId: string, name: string): Promise<StoreChange[] | undefined> {
+      const key = keyOf(recipeId, name)
+      const [aside, gone] = await database.get('photos', [ASIDE + key, GONE + key])
+      const photo = readPhoto(aside)
+      if (!photo && gone === undefined) return undefined
+      uploaded.delete(key)
+      const back = photo && { ...photo, at: Date.now() }
+      return [
+        ...(back ? [{ store: 'photos' as const, key, next: () => back }] : []),
+        ...[ASIDE + key, GONE + key].map(
+          (stale): StoreChange => ({ store: 'photos', key: stale, next: () => undefined }),
+        ),
+      ]
+    },
 
     /** Undefined: the browser can't read this file. */
     async add(recipeId: string, file: Blob, cut?: Cut): Promise<string | undefined> {
@@ -153,6 +179,10 @@ export function createPhotos(database: Database) {
       for (const key of await database.keys('photos')) {
         if (key.startsWith(GONE)) continue
         const photo = await kept(key)
+        if (key.startsWith(ASIDE)) {
+          if (!photo || photo.at < Date.now() - KEPT_MS) gone.push(key)
+          continue
+        }
         const [recipeId = '', name = ''] = key.split('/')
         if (!photo || (!isListed(recipeId, name) && photo.at < Date.now() - UNLISTED_MS)) gone.push(key)
         else if (photo.uploaded) cached.push({ key, at: photo.at })

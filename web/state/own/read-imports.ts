@@ -15,6 +15,12 @@ export interface PastImport {
   state: 'running' | 'done' | 'stopped'
   batches: number
   undone: boolean
+  /** What an undo removed can come back: where that is stored, and how many recipes it is. */
+  kept: readonly string[]
+  keptCount: number
+  /** When it was undone, and when it came back after that. */
+  undoneAt: string | null
+  backAt: string | null
 }
 
 export interface ImportBatch {
@@ -29,6 +35,7 @@ const STATES = ['running', 'done', 'stopped'] as const
 
 const isTime = (value: unknown): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value))
+const timeOrNull = (value: unknown) => (isTime(value) ? value : null)
 const count = (value: unknown) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : 0
 
@@ -52,6 +59,9 @@ export function readImports(stored: unknown): PastImport[] {
       ...{ id, at, name: name.slice(0, LONGEST_NAME) },
       ...{ chosen: count(given.chosen), saved: count(given.saved), photos: count(given.photos) },
       ...{ batches: count(given.batches), undone: given.undone === true },
+      ...{ undoneAt: timeOrNull(given.undoneAt), backAt: timeOrNull(given.backAt) },
+      kept: Array.isArray(given.kept) ? given.kept.filter((key) => typeof key === 'string') : [],
+      keptCount: count(given.keptCount),
       state: STATES.find((one) => one === given.state) ?? 'stopped',
     }
     return [past]
