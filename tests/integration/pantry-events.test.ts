@@ -338,7 +338,9 @@ describe('pantry events', () => {
     await person.client.from('pantry_events').insert(row(person, { name: 'egg' }))
     // On a busy machine the statement may take too long: nothing of it stays then.
     await until(async () => {
-      expect((await person.client.from('pantry_events').insert(row(person, { name: 'milk' }))).error).toBeNull()
+      expect(
+        (await person.client.from('pantry_events').insert(row(person, { name: 'milk' }))).error,
+      ).toBeNull()
     }, 60_000)
     const [left] = await server.sql`select count(*)::int as n from pantry_events where user_id = ${person.id}`
     expect(left?.n).toBe(8001)

@@ -19,6 +19,7 @@ const ROW: PileRow = {
   count: 1,
   title: 'INDISCHES CHICKEN',
   spoken: 'chicken tikka masala',
+  called: 'chicken tikka masala',
   emoji: '',
   amount: '1 package',
   isAmountGuess: false,
