@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { chromiumArgs } from '#tests/support/chromium-args.ts'
 import { filmOf, THREE_TOMATOES } from '#tests/support/fake-camera.ts'
+import { receiptPhoto } from '#tests/support/receipt-photo.ts'
 import { stillLife } from '#tests/support/still-life.ts'
 import { findChromium } from '../support/chromium.mjs'
 import { axeInBoth, test as base, expect } from './fixtures.ts'
@@ -304,6 +305,22 @@ test.describe('without camera permission', () => {
       )
       await expect(page.getByRole('button', { name: 'Scan a photo' })).toBeVisible()
     })
+  })
+})
+
+test('a photo of a receipt is offered to Put away, and read there', async ({ page, axe }) => {
+  await page.goto('/add-ingredients')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: await receiptPhoto() })
+  const offer = page.getByText('This looks like a receipt. Put the shop away instead?')
+  await expect(offer).toBeVisible(FIRST_LOOK)
+  await expect(page).toHaveURL('/add-ingredients')
+  await axeInBoth(page, axe)
+  await page.getByRole('button', { name: 'Put away', exact: true }).click()
+  await expect(page).toHaveURL('/put-away')
+  await expect(page.getByRole('button', { name: 'Change butter', exact: true })).toBeVisible({
+    timeout: 90_000,
   })
 })
 

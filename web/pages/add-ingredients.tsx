@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Plus from 'lucide-react/icons/plus'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { MAX_INGREDIENTS } from '#core/contracts/ingredient-names.ts'
 import { AskAssistant } from '#web/features/assistant/ask-assistant.tsx'
 import { AskDiets } from '#web/features/diets/ask-diets.tsx'
@@ -29,8 +30,10 @@ import { ScanStep } from '#web/features/scan/scan-step.tsx'
 import { usePhotoScan } from '#web/features/scan/use-photo-scan.ts'
 import { ChatTimers } from '#web/features/timers/chat-timers.tsx'
 import { focusStartField } from '#web/lib/start-field.ts'
+import { paths } from '#web/paths.ts'
 import { useSharedLists } from '#web/state/account-lists.ts'
 import { type PantryItem, pantryStore } from '#web/state/pantry.ts'
+import { type Groceries, handOver } from '#web/state/put-away/handed-over.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import * as strings from './strings.ts'
@@ -54,6 +57,11 @@ export default function AddIngredients() {
   useWizardArrival(reading.take, scan.openFromLink)
   const [missing, setMissing] = useState<string>()
   const files = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const putAway = (groceries: Groceries) => {
+    handOver(groceries)
+    void navigate(paths.putAway())
+  }
   const choosePhoto = () => files.current?.click()
 
   const error = ingredients.length >= MAX_INGREDIENTS ? strings.listFull(MAX_INGREDIENTS) : missing
@@ -92,6 +100,7 @@ export default function AddIngredients() {
                 onRemove={pantryStore.remove}
                 onMore={choosePhoto}
                 onCancel={scan.cancel}
+                onPutAway={putAway}
               />
             </section>
           )}

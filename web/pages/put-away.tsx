@@ -25,6 +25,7 @@ import { TypeField } from '#web/features/put-away/type-field.tsx'
 import { useCodePictures } from '#web/features/put-away/use-code-pictures.ts'
 import { useCodeScan } from '#web/features/put-away/use-code-scan.ts'
 import { useFinish } from '#web/features/put-away/use-finish.ts'
+import { useHandedOver } from '#web/features/put-away/use-handed-over.ts'
 import { usePictures } from '#web/features/put-away/use-pictures.ts'
 import { usePileRows } from '#web/features/put-away/use-pile-rows.ts'
 import { useSaid } from '#web/features/put-away/use-said.ts'
@@ -61,6 +62,7 @@ export default function PutAwayPage() {
   const isLost = scan.isLost && camera.boxes.length === 0
   const pictures = usePictures(seeProduce, say)
   const isDropping = useDroppedPhotos((photos) => pictures.take(photos), isAnyFile)
+  useHandedOver(pictures.take, say)
   useEffect(keepEngine, [])
   const photos = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLInputElement>(null)

@@ -2,16 +2,19 @@ import ImagePlus from 'lucide-react/icons/image-plus'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import type { Groceries } from '#web/state/put-away/handed-over.ts'
 import { Button } from '#web/ui/button.tsx'
 import { rich } from '#web/ui/rich.tsx'
 import { DownloadNote, ModelChoice } from './download-note.tsx'
 import { type Found, FoundRow } from './found-row.tsx'
 import { toLearned } from './learned-place.ts'
 import { NearestNames } from './nearest-names.tsx'
+import { ShopOffer } from './shop-offer.tsx'
 import { tidied } from './shown-findings.ts'
 import * as strings from './strings.ts'
 import { TeachForm } from './teach-form.tsx'
 import type { ScannedPhoto } from './use-scan.ts'
+import { useShopSigns } from './use-shop-signs.ts'
 
 interface PhotoReviewProps {
   photos: readonly ScannedPhoto[]
@@ -21,13 +24,16 @@ interface PhotoReviewProps {
   onRemove: (name: string) => void
   onMore: () => void
   onCancel: () => void
+  /** Photos of a shop go to another page. */
+  onPutAway: (groceries: Groceries) => void
   /** Why the last photo could not be scanned. */
   trouble?: string
 }
 
 /** The photos next to what was detected in them: suggestions that one tap accepts, corrects or removes. */
 export function PhotoReview(props: PhotoReviewProps) {
-  const { photos, analysing, have, onAdd, onRemove, onMore, onCancel, trouble } = props
+  const { photos, analysing, have, onAdd, onRemove, onMore, onCancel, onPutAway, trouble } = props
+  const { sign, groceries } = useShopSigns(photos)
   const found = tidied(
     photos.flatMap(({ seen, url, size }) =>
       seen.findings.map((one): Found => ({ ...one, version: seen.version, photo: { url, size } })),
@@ -56,6 +62,7 @@ export function PhotoReview(props: PhotoReviewProps) {
           </li>
         ))}
       </ul>
+      {sign && <ShopOffer sign={sign} onPutAway={() => onPutAway(groceries)} />}
       {analysing ? (
         <div className="flex items-center justify-between gap-4">
           <div className="grid gap-1">

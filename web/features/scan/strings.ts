@@ -12,6 +12,12 @@ export const checkFound = 'Check what we found'
 // Groceries have a page of their own.
 export const backFromShop = 'Back from the shop? <link>Put away groceries</link>'
 
+// Groceries shown to Scan.
+export const shopReceipt = 'This looks like a receipt. Put the shop away instead?'
+export const shopCode = 'There’s a barcode here. Put the shop away instead?'
+export const putAway = 'Put away'
+export const notNow = 'Not now'
+
 // The camera.
 export const camera = 'Camera'
 export const cameraPicture = 'What your camera sees'

@@ -16,6 +16,7 @@ const MAX_BYTES = 40 * 1024 * 1024
 export interface ScannedPhoto extends SeenPhoto {
   id: number
   url: string
+  file: Blob
 }
 
 interface ScanOptions {
@@ -109,7 +110,7 @@ export function useScan({ onAdd, onStart, onFailed }: ScanOptions) {
         if (request.signal.aborted) return
         const url = URL.createObjectURL(picture)
         urls.current.push(url)
-        setPhotos((before) => [...before, { ...seenPhoto, id: ++count.current, url, seen }])
+        setPhotos((before) => [...before, { ...seenPhoto, id: ++count.current, url, file: picture, seen }])
         scanned++
         const sure = seen.findings.filter((one) => one.sure).map((one) => one.name)
         const { ingredients } = pantryStore.get()
