@@ -336,7 +336,7 @@ test.describe('without a camera', () => {
     await test.step('a failure leads back, with the reason beside the buttons [C483]', async () => {
       await expect(liveCamera(page)).toBeVisible()
       await expect(
-        page.getByRole('region', { name: 'Scan', exact: true }).getByRole('paragraph'),
+        page.getByRole('region', { name: 'Scan', exact: true }).getByText('We can’t open this image.'),
       ).toBeVisible()
     })
 
