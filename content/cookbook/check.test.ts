@@ -34,6 +34,24 @@ describe('valid records', () => {
   })
 })
 
+describe('other names', () => {
+  const named = (also: string[], recipe = SAMPLE_MAIN) => change({ also }, recipe)
+  it.each<[string, CookbookRecipe[], RegExp]>([
+    ['own title', [named([SAMPLE_MAIN.title.toUpperCase()])], /one of its own names again/],
+    ['own name twice', [named(['Pilaf', 'pilafs'])], /one of its own names again/],
+    ['title of another', [named([SAMPLE_BREAD.title]), SAMPLE_BREAD], /is taken by/],
+    ['name of another', [named(['Pilau']), named(['Pilâu'], SAMPLE_BREAD)], /is taken by/],
+    ['no words', [named(['pilaf (rice)'])], /should be words/],
+  ])('%s', (_, recipes, problem) => {
+    expect(checkCollection(recipes).join()).toMatch(problem)
+  })
+  it('are fine if new', () => {
+    expect(checkCollection([named(['Pilaf', 'Arroz con Pollo']), SAMPLE_BREAD])).toEqual([])
+    expect(checkRecipe(named(['Pilaf']))).toEqual([])
+    expect(checkRecipe(named(['Pi']))).not.toEqual([])
+  })
+})
+
 describe('each rule, violated once', () => {
   it.each<[string, CookbookRecipe, RegExp]>([
     ['slug', change({ slug: 'Not Kebab' }), /slug: must be kebab-case/],

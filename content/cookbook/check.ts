@@ -5,6 +5,7 @@ import { checkClaims } from './checks/claims.ts'
 import { findDuplicates } from './checks/duplicates.ts'
 import { checkKitchen } from './checks/kitchen.ts'
 import { checkLines } from './checks/lines.ts'
+import { checkNames } from './checks/names.ts'
 import { checkPortions } from './checks/portions.ts'
 import { type ReadRecipe, readRecipe } from './checks/reading.ts'
 import { checkSafety } from './checks/safety.ts'
@@ -74,6 +75,7 @@ export function checkCollection(recipes: readonly CookbookRecipe[]): string[] {
     ...repeated(recipes, 'slug'),
     ...repeated(recipes, 'title'),
     ...repeated(recipes, 'description'),
+    ...checkNames(recipes),
     ...findDuplicates(recipes.map(readRecipe)),
   ]
 }

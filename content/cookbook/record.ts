@@ -12,6 +12,18 @@ export const CUISINES = [
   'mediterranean',
   'indian',
   'french',
+  'middle eastern',
+  'north african',
+  'west african',
+  'african',
+  'caribbean',
+  'latin american',
+  'eastern european',
+  'american south',
+  'british',
+  'german',
+  'greek',
+  'spanish',
 ] as const
 
 export const MEALS = [
@@ -44,6 +56,8 @@ export const cookbookRecipeSchema = z.strictObject({
   /** Must never change: the row's id is derived from it. */
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case'),
   title: z.string().min(4).max(60),
+  /** Other names that people search for it by: "Pierogies", "Varenyky". */
+  also: z.array(z.string().min(3).max(40)).min(1).max(6).optional(),
   /** One or two appetizing sentences. */
   description: z.string().min(60).max(260),
   cuisine: z.enum(CUISINES),

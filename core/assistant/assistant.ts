@@ -172,7 +172,7 @@ export function createAssistant(
     if (figured) return figured
     const { recipe, unclear, isTold } = await talkedAbout(question, history, given, tools, facts)
     const context = { ...given, recipe }
-    const points = recipe && pointingAt(question, recipe.title, vocabulary)
+    const points = recipe && pointingAt(question, recipe, vocabulary)
     const titled = points === undefined ? undefined : frameOf(readQuestion(points, facts.lexicon))
     const known = limitsOf(asked, history, context.profile, read, vocabulary)
     const { wish, isIll } = searchWish(question, history, known, facts.lexicon)

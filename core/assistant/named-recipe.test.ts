@@ -25,6 +25,12 @@ describe('the recipe that a question names', () => {
     expect(named(text)).toBe(title)
   })
 
+  it('is known by its other names too', () => {
+    const pho = { title: 'Beef Noodle Bowl', also_called: ['Pho Bo', 'Pho'] }
+    expect(namedRecipe('how long does pho bo keep?', [...recipes, pho], foods)).toBe(pho)
+    expect(pointingAt('how long does pho bo keep?', pho, foods)).toBe('how long does it keep?')
+  })
+
   it.each(['how long does soup keep?', 'how do I cook dal?', 'what goes with beans?', '', 'good one'])(
     'is none: %s',
     (text) => {
@@ -39,7 +45,7 @@ describe('the recipe that a question names', () => {
   })
 
   it('is "it" in the question', () => {
-    const it = (text: string, title: string) => pointingAt(text, title, foods)
+    const it = (text: string, title: string) => pointingAt(text, { title }, foods)
     expect(it('How long do I bake my Grandma’s stollen recipe?', 'Grandma’s Stollen')).toBe(
       'How long do I bake it?',
     )

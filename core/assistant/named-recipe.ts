@@ -64,15 +64,26 @@ function mentionIn(text: string, title: string, vocabulary: Vocabulary): Mention
   return undefined
 }
 
+interface Named {
+  title: string
+  also_called?: readonly string[]
+}
+
+/** By whichever of its names says the most of it. */
+const bestMention = (text: string, { title, also_called = [] }: Named, vocabulary: Vocabulary) =>
+  [title, ...also_called]
+    .flatMap((name) => mentionIn(text, name, vocabulary) ?? [])
+    .sort((a, b) => b.weight - a.weight)[0]
+
 /** The recipe that a text names. One that two recipes have in part means neither. */
-export function namedRecipe<Recipe extends { title: string }>(
+export function namedRecipe<Recipe extends Named>(
   text: string,
   recipes: readonly Recipe[],
   vocabulary: Vocabulary,
 ): Recipe | undefined {
   const found = recipes
     .flatMap((recipe) => {
-      const mention = mentionIn(text, recipe.title, vocabulary)
+      const mention = bestMention(text, recipe, vocabulary)
       return mention ? [{ recipe, weight: mention.weight }] : []
     })
     .sort((a, b) => b.weight - a.weight)
@@ -81,7 +92,7 @@ export function namedRecipe<Recipe extends { title: string }>(
 }
 
 /** The question with "it" for the recipe that it names; undefined if it doesn't. */
-export function pointingAt(question: string, title: string, vocabulary: Vocabulary): string | undefined {
-  const mention = mentionIn(question, title, vocabulary)
+export function pointingAt(question: string, recipe: Named, vocabulary: Vocabulary): string | undefined {
+  const mention = bestMention(question, recipe, vocabulary)
   return mention && `${question.slice(0, mention.from)}it${question.slice(mention.to)}`
 }

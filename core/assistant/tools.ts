@@ -7,9 +7,11 @@ import type { FoodBook } from '../food-facts/food-book.ts'
 import { plainName } from '../ingredients/plain-name.ts'
 import { staplesOf } from '../ingredients/vocabulary.ts'
 import { favouritesFirst } from '../matching/answer-match.ts'
+import { isOneOf } from '../matching/cuisines-of.ts'
 import { toIndexed } from '../matching/indexed-recipe.ts'
 import { queryAll } from '../matching/query-all.ts'
 import type { RecipeIndex } from '../matching/recipe-index.ts'
+import { nameForm, nameForms } from '../recipes/name-form.ts'
 import type { Question } from '../substitutions/answer.ts'
 import { normalWords } from '../text/normalise.ts'
 import { broken, type FoodLimits, NO_LIMITS, needsOf, unsureOf } from './limits.ts'
@@ -117,7 +119,7 @@ export function createAssistantTools(sources: AssistantSources): AssistantTools 
       })
       const rows = await titlesOf(ranked.map(({ id }) => id))
       const byId = new Map(rows.filter((row) => fits(row, limits)).map((row) => [row.id, row]))
-      const isFavourite = ({ id }: { id: string }) => cuisines.includes(byId.get(id)?.cuisine_type ?? '')
+      const isFavourite = ({ id }: { id: string }) => isOneOf(byId.get(id)?.cuisine_type, cuisines)
       return favouritesFirst(
         ranked.filter(({ id }) => byId.has(id)),
         isFavourite,
@@ -142,13 +144,19 @@ export function createAssistantTools(sources: AssistantSources): AssistantTools 
       // The search also covers ingredients, but a dish asked for by name must match the title or the cuisine.
       const { recipes } = await sources.search({ search: words.join(' '), ...wanted })
       const mine = own.filter((row) => fitsLimits(row, limits))
-      const named = [...mine, ...recipes].filter(({ title, cuisine_type }) => {
-        const found = new Set(normalWords(`${title} ${cuisine_type ?? ''}`))
-        return words.every((word) => found.has(word))
-      })
-      const rows = (await titlesOf(named.map(({ id }) => id))).filter((row) => fits(row, limits))
+      const isNamed = ({ title, also_called = [], cuisine_type }: TitledRecipe) =>
+        [title, ...also_called].some((name) => {
+          const found = new Set(normalWords(`${name} ${cuisine_type ?? ''}`))
+          return words.every((word) => found.has(word))
+        })
+      const ids = [...mine, ...recipes].map(({ id }) => id)
+      const rows = (await titlesOf(ids)).filter((row) => isNamed(row) && fits(row, limits))
+      // Who asks for a dish by its very name means it.
+      const name = nameForm(text)
+      const isCalled = (row: TitledRecipe) => nameForms(row).includes(name)
       const best = [...rows].sort(
         (a, b) =>
+          Number(isCalled(b)) - Number(isCalled(a)) ||
           Number(own.includes(b)) - Number(own.includes(a)) ||
           (b.quality_score ?? 0) - (a.quality_score ?? 0),
       )

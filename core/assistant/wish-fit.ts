@@ -1,6 +1,7 @@
 import { allergenBits, dietBits } from '../contracts/food-facts.ts'
 import type { ExternalRecipeRow } from '../contracts/rows.ts'
 import { totalOf } from '../contracts/total-time.ts'
+import { isCuisine } from '../matching/cuisines-of.ts'
 import { fold, normalWords } from '../text/normalise.ts'
 import type { FoodLimits } from './limits.ts'
 import { isDish } from './read/dishes.ts'
@@ -28,9 +29,9 @@ export type WishedRow = Pick<
   | 'line_weights'
   | 'kind'
   | 'foods'
->
-
-export const ASIAN: readonly string[] = ['chinese', 'japanese', 'thai', 'korean', 'vietnamese']
+> &
+  // A device may have stored the row before it had other names.
+  Partial<Pick<ExternalRecipeRow, 'also_called'>>
 
 const HOT =
   /\b(?:cayenne|chil[ei]s? flakes|red pepper flakes|jalape\w+|serrano|habanero|sriracha|gochu\w+|hot sauce|chipotle\w*|thai chil\w+|bird s eye|curry paste|scotch bonnet|harissa|sambal|chil[ei] (?:oil|crisp|paste|garlic)|hot pepper|kimchi|hot (?:chil[ei]|paprika)|fresh chil\w+|red chil\w+|green chil\w+|sichuan)\b/
@@ -160,7 +161,6 @@ export function fitsLimits(row: WishedRow, limits: FoodLimits): boolean {
 /** Does a recipe keep everything that a wish says? The lines themselves are checked for limits elsewhere. */
 export function fitsWish(row: WishedRow, wish: RecipeWish): boolean {
   const { meal, dish, named, minutes, cuisine, limits, ingredients } = wish
-  const own = row.cuisine_type?.toLowerCase() ?? ''
   const time = wish.overnight ? activeOf(row) : totalOf(row)
   if (!fitsLimits(row, limits)) return false
   if (wish.notDishes.some((one) => isDish(one, row))) return false
@@ -168,17 +168,17 @@ export function fitsWish(row: WishedRow, wish: RecipeWish): boolean {
   if (limits.foods.some((food) => inTitle(row, food))) return false
   if (meal !== undefined && !fitsMeal(row, wish, meal)) return false
   if (named !== undefined) {
-    const title = normalWords(row.title)
-    if (!normalWords(named).every((word) => title.includes(word))) return false
+    const words = normalWords(named)
+    const isNamed = (name: string) => {
+      const title = normalWords(name)
+      return words.every((word) => title.includes(word))
+    }
+    if (![row.title, ...(row.also_called ?? [])].some(isNamed)) return false
   } else if (dish !== undefined && !isDish(dish, row)) return false
   if (meal === undefined && dish === undefined && named === undefined && !fitsAnyMeal(row, wish)) return false
   if (wish.foods.filter((food) => usesFood(row, food)).length < foodsNeeded(wish)) return false
   if (minutes !== undefined && (time === null || time > minutes)) return false
-  if (
-    cuisine !== undefined &&
-    !(cuisine === 'asian' ? ASIAN.includes(own) || own === 'asian' : own === cuisine)
-  )
-    return false
+  if (cuisine !== undefined && !isCuisine(row.cuisine_type, cuisine)) return false
   if (!wish.gear.every((gear) => GEAR_FITS[gear](row))) return false
   if (wish.kids && (!hasTag(row, 'kid-friendly') || isSpicy(row))) return false
   if (ingredients !== undefined && ingredientCount(row) > ingredients) return false

@@ -1,4 +1,5 @@
 import { totalOf } from '../contracts/total-time.ts'
+import { isOneOf } from '../matching/cuisines-of.ts'
 import type { Mood, Occasion, RecipeWish } from './recipe-wish.ts'
 import { ingredientCount, inTitle, isSpicy, tagged, usesFood, type WishedRow } from './wish-fit.ts'
 
@@ -75,7 +76,7 @@ export function pointsFor(row: WishedRow, wish: RecipeWish, favorites: readonly 
     (wish.occasion ? OCCASION_POINTS[wish.occasion](row) : 0) +
     (wish.leftovers && tagged(row, 'leftovers') ? 4 : 0) +
     (wish.servings !== undefined && (row.servings ?? 0) * 1.5 >= wish.servings ? 2 : 0) +
-    (favorites.includes(row.cuisine_type ?? '') ? 2 : 0) +
+    (isOneOf(row.cuisine_type, favorites) ? 2 : 0) +
     Math.round((row.quality_score ?? 0) / 10) / 5 -
     tooLong(row, wish)
   )

@@ -63,6 +63,7 @@ export const rowColumns: Record<keyof Tables, string[]> = {
     publisher: 'publisher:text?',
     license: 'license:text?',
     folder: 'folder:text?',
+    also_called: 'also_called:_text',
   }),
   profiles: columnsOf<Tables['profiles']>({
     user_id: 'user_id:uuid',

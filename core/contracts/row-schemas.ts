@@ -83,6 +83,7 @@ export const externalRecipeRow = z.object({
   publisher: text,
   license: text,
   folder: text,
+  also_called: texts,
 }) satisfies z.ZodType<ExternalRecipeRow>
 
 export const profileRow = z.object({

@@ -82,6 +82,8 @@ export interface ExternalRecipeRow {
   license: string | null
   /** The operator's own order among imports. */
   folder: string | null
+  /** Other names that the cookbook's dishes are known by. */
+  also_called: string[]
 }
 
 export interface ProfileRow {

@@ -42,6 +42,8 @@ export type CollectionRecipe = Pick<
 /** Arguments of the database function `search_collection`. */
 export interface SearchRecipesInput {
   search?: string
+  /** All that was typed, where some of it became filters: a dish of this name is found whatever its meal or cuisine. */
+  named?: string
   sort?: CollectionSort
   cuisine?: string
   difficulty?: string

@@ -76,9 +76,12 @@ const DEFAULT_PALETTE: Palette = {
 }
 
 export function paletteFor(cuisine: string): Palette {
+  // Not the table of the United States.
+  if (cuisine === 'latin american' || cuisine === 'caribbean') return PALETTES.mexican as Palette
   for (const [name, palette] of Object.entries(PALETTES)) if (cuisine.includes(name)) return palette
   if (cuisine.includes('asian')) return PALETTES.vietnamese as Palette
-  if (/greek|spanish|turkish|lebanese|moroccan|middle/.test(cuisine)) return PALETTES.mediterranean as Palette
+  if (/greek|spanish|turkish|lebanese|moroccan|middle|north african/.test(cuisine))
+    return PALETTES.mediterranean as Palette
   if (/tex|latin|cuban|peru|brazil/.test(cuisine)) return PALETTES.mexican as Palette
   return DEFAULT_PALETTE
 }

@@ -5,6 +5,7 @@ import type { ExternalRecipeRow } from '../contracts/rows.ts'
 import { excludedBy } from '../food-facts/excluded.ts'
 import { plainName } from '../ingredients/plain-name.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
+import { isOneOf } from './cuisines-of.ts'
 import type { RankedRecipe, RecipeIndex } from './recipe-index.ts'
 import { whyHere } from './why.ts'
 
@@ -88,8 +89,7 @@ export async function answerMatch(
   const { recipes: candidates, hidden, places } = index.search({ ...query, avoid })
   const rows = await rowsOf(candidates.map((one) => one.id))
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const isFavourite = ({ id }: RankedRecipe) =>
-    (cuisines as readonly string[]).includes(byId.get(id)?.cuisine_type ?? '')
+  const isFavourite = ({ id }: RankedRecipe) => isOneOf(byId.get(id)?.cuisine_type, cuisines)
   // Whoever merges it puts the favorites of all first.
   const ranked = places ? candidates : favouritesFirst(candidates, isFavourite).slice(0, input.limit)
   const reasons = index.explain(

@@ -1,4 +1,5 @@
 import { totalOf } from '../contracts/total-time.ts'
+import { isCuisine } from './cuisines-of.ts'
 import * as strings from './strings.ts'
 
 export const SCORE_FILTERS = [
@@ -40,14 +41,6 @@ function timeBand(minutes: number | null | undefined): Exclude<TimeFilter, 'all'
   const known = minutes ?? 0
   if (known <= 30) return 'quick'
   return known <= 60 ? 'medium' : 'long'
-}
-
-// Recipes are tagged thai or korean; the asian filter includes them.
-const ASIAN = new Set(['asian', 'chinese', 'japanese', 'thai', 'korean', 'vietnamese'])
-
-function isCuisine(cuisine: string | null | undefined, wanted: Exclude<CuisineFilter, 'all'>): boolean {
-  const own = cuisine?.trim().toLowerCase() ?? ''
-  return wanted === 'asian' ? ASIAN.has(own) : own === wanted
 }
 
 /** Does the recipe pass all four filters? */

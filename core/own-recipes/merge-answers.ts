@@ -9,6 +9,7 @@ import {
   type SearchRecipesOutput,
 } from '#core/contracts/search-recipes.ts'
 import { favouritesFirst, reachOf } from '#core/matching/answer-match.ts'
+import { isOneOf } from '#core/matching/cuisines-of.ts'
 import { mergePlaces } from '#core/matching/in-order.ts'
 import { byWorth, NAMED, SHOWN } from '#core/matching/purchases.ts'
 
@@ -40,8 +41,7 @@ export function mergeMatches(
   )
   const { ids, hidden } = mergePlaces([...places.values()], order, reachOf(input))
   const ranked = ids.flatMap((id) => recipes.get(id) ?? [])
-  const isFavourite = ({ cuisine_type }: { cuisine_type: string | null }) =>
-    (cuisines as readonly string[]).includes(cuisine_type ?? '')
+  const isFavourite = ({ cuisine_type }: { cuisine_type: string | null }) => isOneOf(cuisine_type, cuisines)
   return { recipes: favouritesFirst(ranked, isFavourite).slice(0, limit), hidden }
 }
 

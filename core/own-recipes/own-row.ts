@@ -56,6 +56,7 @@ export function ownRow(
     publisher: null,
     license: null,
     folder: null,
+    also_called: [],
     ...facts,
   }
 }

@@ -72,6 +72,7 @@ export function toCooklang(recipe: ExportedRecipe): string {
   const total = totalMinutes(recipe)
   const meta: [string, string | null][] = [
     ['title', recipe.title],
+    ['also called', recipe.alsoCalled.join(', ') || null],
     ['description', recipe.description],
     ['servings', recipe.servings === null ? null : String(recipe.servings)],
     ['prep time', recipe.prepMinutes === null ? null : durationWords(recipe.prepMinutes)],

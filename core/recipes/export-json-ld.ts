@@ -49,6 +49,7 @@ export function toJsonLd(recipe: ExportedRecipe): Record<string, unknown> {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: recipe.title,
+    alternateName: recipe.alsoCalled.length > 0 ? [...recipe.alsoCalled] : undefined,
     description: recipe.description ?? undefined,
     url: recipe.url ?? undefined,
     isBasedOn: recipe.sourceUrl ?? undefined,

@@ -66,6 +66,7 @@ export function toMarkdown(recipe: ExportedRecipe, pictures = ''): string {
   const source = url ? safeAddress(url) : recipe.author && plain(recipe.author.name)
   const parts = [
     `# ${plain(recipe.title)}`,
+    recipe.alsoCalled.length > 0 ? plain(strings.alsoCalled(recipe.alsoCalled.join(', '))) : '',
     pictures,
     recipe.description ? markdownParagraphs(recipe.description) : '',
     facts(recipe).join('\n'),

@@ -6,6 +6,8 @@ import * as strings from './strings.ts'
 /** A recipe for export: decoded, and scaled and converted as the user sees it. */
 export interface ExportedRecipe {
   title: string
+  /** Other names of the dish. */
+  alsoCalled: readonly string[]
   description: string | null
   ingredients: readonly string[]
   steps: readonly string[]

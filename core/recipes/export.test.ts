@@ -16,6 +16,7 @@ const line = (name: string, min: number | null, unit: string | null) => ({
 
 const recipe: ExportedRecipe = {
   title: 'Rice & *beans*',
+  alsoCalled: [],
   description: 'A bowl </script> of both.',
   ingredients: ['1 cup rice', '2 tablespoons olive oil', '2 eggs', 'salt, to taste'],
   steps: ['Warm the oil and cook the rice for 15 minutes.', 'Stir in the eggs for 1 to 2 minutes.'],
@@ -69,6 +70,15 @@ describe('JSON-LD', () => {
       suitableForDiet: ['https://schema.org/VegetarianDiet', 'https://schema.org/GlutenFreeDiet'],
       nutrition: { '@type': 'NutritionInformation', calories: '320 calories', proteinContent: '9 g' },
     })
+  })
+
+  it('has the other names of the dish, in every form', () => {
+    const named = { ...recipe, alsoCalled: ['Gallo Pinto', 'Congri'] }
+    expect(toJsonLd(named).alternateName).toEqual(['Gallo Pinto', 'Congri'])
+    expect(toJsonLd(recipe)).not.toHaveProperty('alternateName')
+    expect(toMarkdown(named)).toContain('\n\nAlso called Gallo Pinto, Congri\n\n')
+    expect(toMarkdown(recipe)).not.toContain('Also called')
+    expect(toCooklang(named)).toContain('also called: "Gallo Pinto, Congri"\n')
   })
 
   it('omits unknown fields', () => {

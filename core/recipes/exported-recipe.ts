@@ -37,6 +37,7 @@ export function exportedRecipe(
   const picture = pictureAddress(recipe.cover_image_url)
   return {
     title: recipe.title,
+    alsoCalled: recipe.also_called ?? [],
     description: recipe.description,
     ingredients: shown?.lines ?? recipe.ingredients,
     steps: shown?.steps ?? recipe.instructions,

@@ -1,5 +1,6 @@
 import type { ExternalRecipeRow } from '../contracts/rows.ts'
 import { fold, normalWords, wordsOf } from '../text/normalise.ts'
+import { nameForms } from './name-form.ts'
 
 const ENDINGS = /(ing|ed|es|e|s|y|ies)$/
 
@@ -17,6 +18,8 @@ export interface Findable {
   words: readonly string[]
   meals: readonly string[]
   tags: readonly string[]
+  /** Each of its names, however it is typed. */
+  names: readonly string[]
   sortTitle: string
 }
 
@@ -53,12 +56,20 @@ const plainTitle = (title: string) =>
     .replace(/[!-/:-@[-`{-~\s]/g, ' ')
     .trim()
 
+/** Southern cooking is rarely asked for by the name of the place. */
+const cuisineWords = ({ cuisine_type: cuisine }: ExternalRecipeRow) => [
+  cuisine ?? '',
+  ...(cuisine === 'american south' ? ['southern'] : []),
+]
+
 export function findable(row: ExternalRecipeRow): Findable {
   // What a title says it is without is no word of it.
-  const titleWords = normalWords(row.title.replace(/\bwithout\b.*$/i, ''))
+  const told = row.title.replace(/\bwithout\b.*$/i, '')
+  // A device may have stored the row before it had other names.
+  const titleWords = [told, ...(row.also_called ?? [])].flatMap(normalWords)
   // A search for a food finds its kinds: spaghetti is pasta.
   const kinds = row.foods.filter((food) => !food.includes(' '))
-  const more = [row.description ?? '', ...row.ingredients, ...row.tags, row.cuisine_type ?? '', ...kinds]
+  const more = [row.description ?? '', ...row.ingredients, ...row.tags, ...cuisineWords(row), ...kinds]
   const words = [...new Set([...titleWords, ...more.flatMap(normalWords)])]
   return {
     row,
@@ -68,6 +79,7 @@ export function findable(row: ExternalRecipeRow): Findable {
     roots: new Set(words.map(root)),
     meals: mealsOf(row),
     tags: tagsOf(row),
+    names: nameForms(row),
     sortTitle: plainTitle(row.title),
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NAMED_DISHES, NAMED_SEARCHES } from '#tests/support/named-dishes.ts'
 import type { ExternalRecipeRow } from '../contracts/rows.ts'
 import { SAMPLE_INGREDIENTS } from '../ingredients/sample-ingredients.ts'
 import { createVocabulary } from '../ingredients/vocabulary.ts'
@@ -66,6 +67,26 @@ describe('collection search on a device', () => {
     expect(many.search({ search: 'egg' }).total).toBe(13)
     expect(many.search({ search: 'eggp' })).toMatchObject({ total: 14, similar: true })
     expect(many.search({ search: 'eggp' }).recipes[0]?.title).toBe('Eggplant Dip')
+  })
+
+  describe('by name', () => {
+    const named = searchIn(NAMED_DISHES.map(({ title, ...part }) => row(title, part)))
+    it.each(NAMED_SEARCHES)('%j', (input, first) => {
+      for (let seed = 0; seed < 5; seed++)
+        expect(
+          named
+            .search({ ...input, seed: seed * 4e8 })
+            .recipes.slice(0, first.length)
+            .map(({ title }) => title),
+        ).toEqual(first)
+    })
+    it('counts a dish that the filters of its name hide, once', () => {
+      expect(named.search({ search: 'burrito', meal: 'dinner', named: 'breakfast burrito' }).total).toBe(2)
+      expect(named.search({ search: 'pho' }).total).toBe(3)
+    })
+    it('keeps the order that is asked for', () => {
+      expect(named.search({ search: 'pho', sort: 'rated' }).recipes[0]?.title).toBe('Quick Pho Bowls')
+    })
   })
 
   it('leaves out foods, by all their words', () => {

@@ -9,8 +9,10 @@ import {
   type SearchRecipesOutput,
 } from '../contracts/search-recipes.ts'
 import { resolve, type Vocabulary } from '../ingredients/vocabulary.ts'
+import { cuisinesOf, isCuisine } from '../matching/cuisines-of.ts'
 import { normalWords } from '../text/normalise.ts'
 import { type Findable, findable, root } from './findable.ts'
+import { nameForm } from './name-form.ts'
 import { createSpellings, type FoundByWords, findWords, MAX_WORDS, typedWords } from './search-terms.ts'
 
 /** A pseudorandom number, the same for the same recipe and seed. */
@@ -36,6 +38,8 @@ interface Filter {
   fits: (one: Findable) => boolean
   /** Leaving out an allergen: what it hides is counted. */
   hides?: true
+  /** What may not be eaten. The others may only have been words of a dish's name. */
+  firm?: true
 }
 
 const minutesOf = ({
@@ -62,25 +66,26 @@ function hasFood({ row, roots }: Findable, name: string, vocabulary: Vocabulary)
 /** Every filter of a search by itself, so that one that leaves nothing can be named. */
 function filtersOf(input: SearchRecipesInput, vocabulary: Vocabulary): Filter[] {
   const filters: Filter[] = []
-  const add = (name: string, fits: Filter['fits']) => filters.push({ name, fits })
+  const add = (name: string, fits: Filter['fits'], firm?: true) => filters.push({ name, fits, firm })
   const { cuisine, difficulty, minutes, meal } = input
   if (cuisine)
-    add(`cuisine:${cuisine.toLowerCase()}`, ({ row }) => row.cuisine_type === cuisine.toLowerCase())
+    add(`cuisine:${cuisine.toLowerCase()}`, ({ row }) => isCuisine(row.cuisine_type, cuisine.toLowerCase()))
   if (difficulty) add(`difficulty:${difficulty}`, ({ row }) => row.difficulty_level === difficulty)
   if (minutes) add(`time:${minutes}`, ({ row }) => minutesOf(row) <= minutes)
   if (meal) add(`meal:${meal.toLowerCase()}`, ({ meals }) => meals.includes(meal.toLowerCase()))
   for (const diet of input.diets ?? []) {
     const bit = dietBits([diet])
-    add(`diet:${diet.toLowerCase()}`, ({ row }) => bit !== 0 && (dietBits(row.dietary_tags) & bit) === bit)
+    const fits = ({ row }: Findable) => bit !== 0 && (dietBits(row.dietary_tags) & bit) === bit
+    add(`diet:${diet.toLowerCase()}`, fits, true)
   }
   for (const tag of input.tags ?? []) add(`tag:${tag}`, ({ tags }) => tags.includes(tag.toLowerCase()))
   for (const allergen of input.without ?? []) {
     const bit = allergenBits([allergen])
     const fits = ({ row }: Findable) => bit !== 0 && (allergenBits(row.allergens) & bit) === 0
-    filters.push({ name: `without:${allergen}`, fits, hides: true })
+    filters.push({ name: `without:${allergen}`, fits, hides: true, firm: true })
   }
   for (const food of (input.leave_out ?? []).slice(0, MAX_WORDS))
-    add(`leave_out:${food}`, (one) => !hasFood(one, food, vocabulary))
+    add(`leave_out:${food}`, (one) => !hasFood(one, food, vocabulary), true)
   return filters
 }
 
@@ -126,6 +131,8 @@ function dropsOf(
   return single.length > 0 ? single : [without('all', [])].filter(helps)
 }
 
+const LONGEST_NAME = 200
+
 const known = new WeakMap<ExternalRecipeRow, Findable>()
 /** A set that changes is searched anew; most of its rows are the same. */
 function findableOf(row: ExternalRecipeRow): Findable {
@@ -151,19 +158,24 @@ export function createCollectionSearch(rows: Iterable<ExternalRecipeRow>, vocabu
       const shown = fitting.filter((one) => filters.every(({ fits }) => fits(one)))
       const { found, similar, finds } = findWords(shown, typedWords(input.search ?? ''), spellings)
       // Without an explicit order, a search shows title matches first.
+      const name = order ? '' : nameForm((input.named || input.search || '').slice(0, LONGEST_NAME))
+      const allowed = input.named
+        ? all.filter((one) => filters.every(({ firm, fits }) => !firm || fits(one)))
+        : shown
+      const called = new Set(name ? allowed.filter(({ names }) => names.includes(name)) : [])
       const tier = (one: Findable) => {
+        if (called.has(one)) return -2
+        if (name && one.names.some((other) => other.startsWith(`${name} `))) return -1
         const { step, inTitle } = found.get(one) ?? { step: 0, inTitle: true }
         return 2 * step + (order || inTitle ? 0 : 1)
       }
+      const everyOne = [...new Set([...called, ...found.keys()])]
       // Computed once for each, not for each comparison.
       const ranks = new Map(
-        [...found.keys()].map((one) => [
-          one,
-          { tier: tier(one), chance: order ? 0 : shuffled(one.row.id, seed) },
-        ]),
+        everyOne.map((one) => [one, { tier: tier(one), chance: order ? 0 : shuffled(one.row.id, seed) }]),
       )
       const rank = (one: Findable) => ranks.get(one) ?? { tier: 0, chance: 0 }
-      const sorted = [...found.keys()].sort(
+      const sorted = everyOne.sort(
         (a, b) =>
           rank(a).tier - rank(b).tier ||
           (order ? order(a, b) : rank(a).chance - rank(b).chance) ||
@@ -181,7 +193,8 @@ export function createCollectionSearch(rows: Iterable<ExternalRecipeRow>, vocabu
     cuisines(): CuisineCount[] {
       const counts = new Map<string, number>()
       for (const { row } of all)
-        if (row.cuisine_type) counts.set(row.cuisine_type, (counts.get(row.cuisine_type) ?? 0) + 1)
+        for (const cuisine of cuisinesOf(row.cuisine_type))
+          counts.set(cuisine, (counts.get(cuisine) ?? 0) + 1)
       return [...counts]
         .map(([cuisine, recipes]) => ({ cuisine, recipes }))
         .sort((a, b) => b.recipes - a.recipes || (a.cuisine < b.cuisine ? -1 : 1))

@@ -68,6 +68,10 @@ const FOODS: Readonly<Record<string, RegExp>> = {
   thai: /^(?:basil|chil\w+)$/,
   chinese: /^(?:five|5|cabbage)$/,
   indian: /^pudding$/,
+  german: /^(?:chocolate|pancakes?)$/,
+  russian: /^(?:dressing|tea)$/,
+  hungarian: /^paprika$/,
+  cuban: /^(?:bread|sandwich\w*)$/,
 }
 
 export const followsAsFood = (phrase: string, next: string | undefined): boolean =>

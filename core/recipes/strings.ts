@@ -69,3 +69,5 @@ export const noTemperatures = 'no temperature for the oven or the pan'
 export const noImage = 'no image'
 export const hardlyTold = 'hardly any instructions'
 export const readWithoutMarkup = 'read from the page without markup'
+
+export const alsoCalled = (names: string) => `Also called ${names}`

@@ -23,7 +23,8 @@ export const cookTools = (
     },
     titlesOf: (ids) => db<TitledRecipe[]>`
       select id, title, ingredients, instructions, prep_time_minutes, cooking_time_minutes, rest_time_minutes, servings,
-        difficulty_level, cuisine_type, dietary_tags, quality_score, meal, equipment, tags, allergens, line_weights, kind, foods
+        difficulty_level, cuisine_type, dietary_tags, quality_score, meal, equipment, tags, allergens, line_weights, kind, foods,
+        also_called
       from external_recipes where id = any(${ids})`,
     search: async (input) => {
       const {

@@ -50,6 +50,7 @@ function toRow(recipe: CookbookRecipe): CookbookRow {
     publisher: null,
     license: null,
     folder: null,
+    also_called: recipe.also ?? [],
     allergens: diet.allergens,
     may_contain: diet.mayContain,
     lines_sure: true,

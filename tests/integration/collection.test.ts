@@ -7,6 +7,8 @@ import {
   type SearchRecipesOutput,
   TIME_LIMITS,
 } from '#core/contracts/search-recipes.ts'
+import { nameForm } from '#core/recipes/name-form.ts'
+import { NAMED_DISHES, NAMED_SEARCHES } from '#tests/support/named-dishes.ts'
 import { keepOwnTags } from '#tests/support/own-tags.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
@@ -216,6 +218,57 @@ describe('a small collection', () => {
         expect(await as(role, `delete from catalog.${table}`).catch(() => 0)).toBe(0)
     }
     expect((await search({})).total).toBe(4)
+  })
+})
+
+describe('dishes by name, as on a device', () => {
+  beforeAll(async () => {
+    await server.sql`truncate external_recipes cascade`
+    const { error } = await server
+      .client(server.keys.secretKey)
+      .from('external_recipes')
+      .insert(
+        NAMED_DISHES.map((dish) => ({ ingredients: ['1 onion'], ...dish })),
+        { defaultToNull: false },
+      )
+    if (error) throw error
+  })
+
+  it.each(NAMED_SEARCHES)('%j', async (input, first) => {
+    for (let seed = 0; seed < 5; seed++)
+      expect((await titles({ ...input, seed: seed * 4e8 })).slice(0, first.length)).toEqual(first)
+  })
+
+  it('count once, and an order of its own counts more', async () => {
+    expect((await search({ search: 'burrito', meal: 'dinner', named: 'breakfast burrito' })).total).toBe(2)
+    expect((await search({ search: 'pho' })).total).toBe(3)
+    expect((await titles({ search: 'pho', sort: 'rated' }))[0]).toBe('Quick Pho Bowls')
+  })
+
+  it('have the same form in the database and in the browser', async () => {
+    const names = [
+      ...'S’mores,Mac & Cheese,Crème Brûlée,Quiches,Pies,Tomatoes,Glasses,Hummus,Stir-Fries,Jalapeño Poppers'.split(
+        ',',
+      ),
+      ...NAMED_DISHES.flatMap(({ title, also_called = [] }) => [title, ...also_called]),
+      ...(await server.sql<{ title: string }[]>`select title from external_recipes`).map(
+        ({ title }) => title,
+      ),
+    ]
+    const rows = await server.sql<{ form: string }[]>`
+      select catalog.name_form(name) as form from unnest(${names}::text[]) with ordinality as t (name, at) order by at`
+    expect(rows.map(({ form }) => form)).toEqual(names.map(nameForm))
+  })
+
+  it('follow a change of their names', async () => {
+    await server.sql`update external_recipes set also_called = '{Zuppa}' where title = 'Beef Soup'`
+    expect(await titles({ search: 'zuppa' })).toEqual(['Beef Soup'])
+  })
+
+  it('are found by the family of their kitchen', async () => {
+    await server.sql`update external_recipes set cuisine_type = 'greek' where title = 'Soup'`
+    expect(await titles({ cuisine: 'mediterranean' })).toEqual(['Soup'])
+    expect(await titles({ cuisine: 'greek' })).toEqual(['Soup'])
   })
 })
 

@@ -13,6 +13,7 @@ export const matchedRecipe = (title: string, facts: Partial<MatchedRecipe> = {})
   publisher: null,
   license: null,
   folder: null,
+  also_called: [],
   cooking_time_minutes: 20,
   prep_time_minutes: null,
   servings: 4,

@@ -4,6 +4,7 @@ import type { ExportedRecipe } from '#core/recipes/export-recipe.ts'
 /** As the recipe page exports it. */
 export const sampleExported = (recipe: CookbookRecipe): ExportedRecipe => ({
   ...recipe,
+  alsoCalled: recipe.also ?? [],
   author: null,
   prepMinutes: recipe.prep,
   cookMinutes: recipe.cook,

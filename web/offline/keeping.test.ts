@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { OfflineCookbook } from '#core/contracts/offline-cookbook.ts'
+import { bucketNames, bucketOf, byColumns, type OfflineCookbook } from '#core/contracts/offline-cookbook.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
 import { keepLater, keepReading, keepScanning, keepShell, tidyFiles } from './keep-build.ts'
 import { keepCookbook } from './keep-cookbook.ts'
@@ -8,6 +8,7 @@ import { CACHES, keepBounded, MOST_SEEN, readKept } from './kept.ts'
 
 const DAY = 86_400_000
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const id0 = (n: number) => `${String(n).padStart(4, '0')}0000-0000-4000-8000-000000000000`
 let names: ReturnType<typeof fakeCaches>['names']
 const answer = vi.fn<(address: string) => Response>()
 
@@ -33,11 +34,11 @@ describe('offline cookbook', () => {
     answer.mockReturnValue(Response.json(book('one', { 0: [['a', 'Soup']], 1: [['b', 'Pie']] })))
     await keepCookbook(0)
     await keepCookbook(DAY - 1)
-    expect(asked()).toEqual(['/offline/cookbook.json'])
+    expect(asked()).toEqual(['/offline/cookbook.json?form=columns'])
 
     answer.mockReturnValue(Response.json(book('two', { 1: [] })))
     await keepCookbook(DAY)
-    expect(asked().at(-1)).toBe('/offline/cookbook.json?since=one')
+    expect(asked().at(-1)).toBe('/offline/cookbook.json?form=columns&since=one')
     // The soup stays, the pie is removed.
     expect(await kept()).toEqual(book('two', { 0: [['a', 'Soup']], 1: [] }))
 
@@ -48,13 +49,25 @@ describe('offline cookbook', () => {
     expect((await kept())?.version).toBe('two')
   })
 
+  it('is stored in buckets when it comes by columns', async () => {
+    const whole = book('one', Object.fromEntries(bucketNames.map((name) => [name, []])))
+    for (const [id, title] of [
+      [id0(1), 'Soup'],
+      [id0(2), 'Pie'],
+    ])
+      whole.buckets[bucketOf(id as string)]?.push([id, title])
+    answer.mockReturnValue(Response.json(byColumns(whole)))
+    await keepCookbook(0)
+    expect(await kept()).toEqual(whole)
+  })
+
   it('is fetched whole when the browser evicted the base of a diff', async () => {
     answer.mockImplementation(() => Response.json(book('one', { 0: [['a', 'Soup']] })))
     await keepCookbook(0)
     await (await caches.open(CACHES.cookbook)).delete('/offline/cookbook.json')
     await keepCookbook(DAY)
     await keepCookbook(DAY + 1)
-    expect(asked().at(-1)).toBe('/offline/cookbook.json')
+    expect(asked().at(-1)).toBe('/offline/cookbook.json?form=columns')
     expect((await kept())?.version).toBe('one')
   })
 

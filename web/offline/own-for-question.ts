@@ -115,7 +115,7 @@ export function ownForQuestion(asked: Asked, shelf: Pick<OwnShelf, 'rows' | 'row
     return (
       shared.length > 1 ||
       shared.some((word) => !resolve(vocabulary, word)) ||
-      pointingAt(message, row.title, vocabulary) !== undefined
+      pointingAt(message, row, vocabulary) !== undefined
     )
   }
   const earlier = mostIn(rows, turns.flatMap(normalWords), (row, word) => wordsOfRow(row).has(word))

@@ -18,7 +18,14 @@ const CUISINES: readonly (readonly [string, RegExp])[] = [
   ['asian', /\basian\b/],
   ['mexican', /\b(?:mexican|tex mex)\b/],
   ['mediterranean', /\b(?:mediterranean|greek|middle eastern|lebanese|turkish|spanish|moroccan)\b/],
+  // Before "american".
+  ['latin american', /\b(?:latin american|cuban|peruvian|brazilian|argentin\w+|colombian|venezuelan)\b/],
   ['american', /\b(?:american|southern|cajun)\b/],
+  ['african', /\b(?:african|nigerian|ghanaian|senegalese|ethiopian|tunisian)\b/],
+  ['caribbean', /\b(?:caribbean|jamaican|haitian|trinidadian)\b/],
+  ['eastern european', /\b(?:eastern european|ukrainian|russian|hungarian)\b/],
+  ['british', /\b(?:british|english (?:food|dish(?:es)?|dinner))\b/],
+  ['german', /\bgerman\b/],
   ...['italian', 'chinese', 'japanese', 'thai', 'korean', 'vietnamese', 'indian', 'french'].map(
     (cuisine): [string, RegExp] => [cuisine, new RegExp(`\\b${cuisine}\\b`)],
   ),

@@ -52,7 +52,13 @@ export type RecipeInView = Pick<
   Partial<
     Pick<
       ExternalRecipeRow,
-      'meal' | 'prep_time_minutes' | 'cooking_time_minutes' | 'rest_time_minutes' | 'storage' | 'equipment'
+      | 'meal'
+      | 'prep_time_minutes'
+      | 'cooking_time_minutes'
+      | 'rest_time_minutes'
+      | 'storage'
+      | 'equipment'
+      | 'also_called'
     >
   >
 

@@ -31,8 +31,11 @@ function withNeeds(view: CollectionView, { avoid, diets }: Needs): CollectionVie
 /** The search arguments, without defaults. What the search says counts like the filters. */
 function searchInput(view: CollectionView): SearchRecipesInput {
   const { words, understood } = readViewSearch(view)
+  // What became filters may be part of a dish's name: "breakfast burrito". Filters set by hand are meant.
+  const isFree = !view.cuisine && view.difficulty === 'all' && !view.minutes
   return {
     search: words,
+    ...(understood.length > 0 && isFree && { named: view.search.replaceAll('\u0000', '') }),
     sort: view.sort,
     page: view.page,
     ...(view.sort === 'random' && { seed: seedForDatabase(view.seed) }),

@@ -47,6 +47,8 @@ export function RecipeHeader({
 }: RecipeHeaderProps) {
   const times = timeParts(recipe)
   const facts = mainFacts(recipe, servings)
+  // A device may have stored the row before it had other names.
+  const others = recipe.also_called ?? []
   return (
     <header className="grid gap-x-8 gap-y-4 pt-4 pb-4 md:grid-cols-[1fr_16rem] md:pt-6 md:pb-6 lg:grid-cols-[1fr_19rem]">
       <div className="min-w-0">
@@ -58,6 +60,11 @@ export function RecipeHeader({
             <h1 tabIndex={-1} className="text-3xl [overflow-wrap:anywhere]">
               {recipe.title}
             </h1>
+            {others.length > 0 && (
+              <p className="mt-1 text-muted text-sm [overflow-wrap:anywhere]">
+                {strings.alsoCalled(others.join(', '))}
+              </p>
+            )}
             {facts.length > 0 && (
               <p className="mt-1.5 tabular-nums">
                 {facts.join(' · ')}

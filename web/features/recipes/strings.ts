@@ -161,3 +161,5 @@ export const ownSource = 'Source: <link/>.'
 export const ownRecipe = 'Your recipe.'
 export const householdRecipe = 'From your household.'
 export const basedOn = 'Based on <link/>.'
+
+export const alsoCalled = (names: string) => `Also called ${names}`
