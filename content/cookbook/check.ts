@@ -2,15 +2,18 @@ import type { ChapterName } from './chapters.ts'
 import { checkBaking } from './checks/baking.ts'
 import { checkChapter } from './checks/chapter.ts'
 import { checkClaims } from './checks/claims.ts'
+import { checkCounts } from './checks/counts.ts'
 import { findDuplicates } from './checks/duplicates.ts'
 import { checkKitchen } from './checks/kitchen.ts'
 import { checkLines } from './checks/lines.ts'
 import { checkPortions } from './checks/portions.ts'
 import { type ReadRecipe, readRecipe } from './checks/reading.ts'
 import { checkSafety } from './checks/safety.ts'
+import { checkStorage } from './checks/storage.ts'
 import { checkText } from './checks/text.ts'
 import { checkTiming } from './checks/timing.ts'
 import { checkUsed } from './checks/used.ts'
+import { checkWords } from './checks/words.ts'
 import { factsOf } from './facts.ts'
 import { type CookbookRecipe, cookbookRecipeSchema } from './record.ts'
 
@@ -38,8 +41,10 @@ function checkRead(read: ReadRecipe): string[] {
     ...checkLines(read),
     ...checkUsed(read),
     ...checkSafety(read),
+    ...checkStorage(read.recipe),
     ...checkBaking(read),
     ...checkTiming(read),
+    ...checkCounts(read.recipe),
     ...checkPortions(read),
     ...checkKitchen(read),
     ...checkQuality(read.recipe),
@@ -68,12 +73,13 @@ function repeated(recipes: readonly CookbookRecipe[], key: 'slug' | 'title' | 'd
   return problems
 }
 
-/** Problems across recipes: duplicate names, and the same dish twice. */
+/** Problems across recipes: duplicate names, the same dish twice, and the same words in too many. */
 export function checkCollection(recipes: readonly CookbookRecipe[]): string[] {
   return [
     ...repeated(recipes, 'slug'),
     ...repeated(recipes, 'title'),
     ...repeated(recipes, 'description'),
     ...findDuplicates(recipes.map(readRecipe)),
+    ...checkWords(recipes),
   ]
 }
