@@ -1,6 +1,7 @@
 import { CHAPTER_NAMES, type ChapterName } from './chapters.ts'
 import { checkCollection, checkRecipe } from './check.ts'
 import { findAlike } from './checks/alike.ts'
+import { wornWords } from './checks/words.ts'
 import { factsOf } from './facts.ts'
 import { type CookbookRecipe, cookbookRecipeSchema } from './record.ts'
 import { isHole, REQUIRE_TARGETS, required, spreadOf, spreadTable } from './spread.ts'
@@ -12,6 +13,7 @@ import { VOCABULARY } from './vocabulary.ts'
  */
 const print = (line = '') => process.stdout.write(`${line}\n`)
 type Files = Map<string, readonly CookbookRecipe[]>
+const WORDS_SHOWN = 8
 const PARTS = ['part-1', 'part-2', 'part-3', 'part-4']
 
 /** File by file, so that one that doesn't compile doesn't hide the others. */
@@ -92,6 +94,9 @@ async function check(name: string | undefined): Promise<void> {
   if (alike.length > 0)
     print('\nthe same dish twice? (no error; say in the record what sets it apart, or drop one)')
   for (const text of alike) print(`  - ${text}`)
+
+  const worn = wornWords(sound).slice(0, WORDS_SHOWN)
+  print(`\nin most descriptions: ${worn.map(({ word, count }) => `${word} ${count}`).join(', ')}`)
 
   const rows = spreadOf(sound)
   print(`\nspread of the whole cookbook\n\n${spreadTable(rows)}`)

@@ -1,6 +1,6 @@
 import { SEASONS } from '../tips/record.ts'
 import { factsOf } from './facts.ts'
-import { type CookbookRecipe, MEALS } from './record.ts'
+import { type CookbookRecipe, CUISINES, MEALS } from './record.ts'
 import { seasonsOf, techniquesOf } from './techniques.ts'
 
 /**
@@ -49,6 +49,9 @@ const KITCHENS: [name: string, target: number, least?: number][] = [
   ['thai', 25, 8],
   ['vietnamese', 25, 8],
 ]
+const UNLISTED = CUISINES.filter((name) => !KITCHENS.some(([listed]) => listed === name)).map(
+  (name): (typeof KITCHENS)[number] => [name, 25],
+)
 const MEAL_TARGETS: Readonly<Record<string, number>> = {
   breakfast: 60,
   lunch: 60,
@@ -99,7 +102,7 @@ const GROUPS: readonly (readonly [group: string, rows: readonly Row[]])[] = [
   ['all', [['recipes', () => true, 750, 400]]],
   [
     'kitchen',
-    KITCHENS.map(([name, target, least]): Row => {
+    [...KITCHENS, ...UNLISTED].map(([name, target, least]): Row => {
       return [name, ({ recipe }) => (recipe.cuisine as string) === name, target, least ?? 0]
     }),
   ],
