@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkCollection, checkRecipe } from './check.ts'
+import { findAlike } from './checks/alike.ts'
+import { checkWords } from './checks/words.ts'
 import type { CookbookRecipe } from './record.ts'
 import { SAMPLE_BREAD, SAMPLE_EGGS, SAMPLE_MAIN } from './sample-records.ts'
 
@@ -196,6 +198,45 @@ describe('each rule, violated once', () => {
     ],
     ['freezer', change({ tags: ['freezer-friendly'] }), /nothing about freezing/],
     [
+      'storage of a cooked dish',
+      change({ storage: 'Keep in the fridge for 5 days and reheat to 165°F (74°C).' }),
+      /'5 days' is too long; the food-safety guide gives cooked dishes, beans, soups and grains 4 days/,
+    ],
+    [
+      'storage of an oil with herbs',
+      change({ storage: 'The scallion oil keeps in the fridge for 2 weeks. Reheat to 165°F (74°C).' }),
+      /'2 weeks' is too long; the food-safety guide gives oils with fresh herbs or garlic 4 days/,
+    ],
+    [
+      'storage of raw eggs',
+      line(
+        '1 onion, chopped',
+        '2 pasteurized eggs',
+        change({ storage: 'Keep in the fridge for 3 days and reheat to 165°F (74°C).' }),
+      ),
+      /'3 days' is too long; the food-safety guide gives raw eggs 2 days/,
+    ],
+    [
+      'storage of a loaf',
+      change({ storage: 'Keep in a bag at room temperature for 1 week.' }, SAMPLE_BREAD),
+      /'1 week' on the counter; at most 5 days/,
+    ],
+    [
+      'storage on the counter',
+      change({ storage: 'Good at room temperature the same day, or 2 days in the fridge.' }),
+      /cooked food at most 2 hours/,
+    ],
+    [
+      'count of what is left',
+      addStep('Make three more in the same pan until brown.'),
+      /'three' stays the same/,
+    ],
+    [
+      'count of an unknown thing',
+      addStep('Divide the mixture into 12 dollops and cook until brown.'),
+      /'Divide the mixture into 12 dollops.*' isn't scaled/,
+    ],
+    [
       'storage without days',
       change({ storage: 'Keep it in the fridge and eat it cold, it is good so.' }),
       /say how long/,
@@ -239,6 +280,15 @@ describe('no false positives', () => {
     ['water unlisted', addStep('Loosen with a splash of hot water until it runs off the spoon.')],
     ['a part for the whole', step('lay the chicken on top', 'lay the thighs on top')],
     ['alternatives', line('2 tablespoons olive oil, divided', '2 tablespoons olive oil or butter, divided')],
+    [
+      'storage of other things',
+      change({
+        storage:
+          'Keeps 3 to 4 days in the fridge and 3 months in the freezer; the pickled onions 3 weeks, the syrup 2 weeks. Reheat to 165°F (74°C).',
+      }),
+    ],
+    ['counts that scale', addStep('Shape the mixture into 8 patties of one size and brown them.')],
+    ['counts for one piece', addStep('Cut each thigh into 4 strips and cut it into three if it is long.')],
     ['dish words', addStep('Let the dough, the batter or the sauce stand until it is thick.')],
   ])('%s', (_, recipe) => {
     expect(checkRecipe(recipe)).toEqual([])
@@ -282,5 +332,24 @@ describe('checkCollection', () => {
   it('finds the same text under another title', () => {
     const copy = { ...twin, ingredients: ['4 carrots', '1 cup (240 ml) milk'] }
     expect(checkCollection([SAMPLE_MAIN, copy]).join('\n')).toMatch(/its steps are 100 % the same words/)
+  })
+
+  it('lets no worn word stand in more than 4 % of the descriptions', () => {
+    const plain = Array.from({ length: 100 }, (_, at) => ({
+      ...SAMPLE_MAIN,
+      slug: `plain-${at}`,
+      description: `Dish ${at}.`,
+    }))
+    const crisp = plain.map((one, at) => (at < 5 ? { ...one, description: `A crispy dish ${at}.` } : one))
+    expect(checkWords(plain)).toEqual([])
+    expect(checkWords(crisp).join()).toMatch(/'crisp' is in 5, at most 4 may have it/)
+  })
+
+  it('lists pairs of nearly the same foods and method, which is no problem in itself', () => {
+    const other = { ...twin, title: 'Another Name', description: 'Other words.' }
+    expect(findAlike([SAMPLE_MAIN, other])).toEqual([
+      'sample-chicken-and-rice and other: 100 % the same foods, 100 % the same method',
+    ])
+    expect(findAlike([SAMPLE_MAIN, SAMPLE_BREAD, SAMPLE_EGGS])).toEqual([])
   })
 })

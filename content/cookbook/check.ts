@@ -2,6 +2,7 @@ import type { ChapterName } from './chapters.ts'
 import { checkBaking } from './checks/baking.ts'
 import { checkChapter } from './checks/chapter.ts'
 import { checkClaims } from './checks/claims.ts'
+import { checkCounts } from './checks/counts.ts'
 import { findDuplicates } from './checks/duplicates.ts'
 import { checkKitchen } from './checks/kitchen.ts'
 import { checkLines } from './checks/lines.ts'
@@ -9,9 +10,11 @@ import { checkNames } from './checks/names.ts'
 import { checkPortions } from './checks/portions.ts'
 import { type ReadRecipe, readRecipe } from './checks/reading.ts'
 import { checkSafety } from './checks/safety.ts'
+import { checkStorage } from './checks/storage.ts'
 import { checkText } from './checks/text.ts'
 import { checkTiming } from './checks/timing.ts'
 import { checkUsed } from './checks/used.ts'
+import { checkWords } from './checks/words.ts'
 import { factsOf } from './facts.ts'
 import { type CookbookRecipe, cookbookRecipeSchema } from './record.ts'
 
@@ -39,8 +42,10 @@ function checkRead(read: ReadRecipe): string[] {
     ...checkLines(read),
     ...checkUsed(read),
     ...checkSafety(read),
+    ...checkStorage(read.recipe),
     ...checkBaking(read),
     ...checkTiming(read),
+    ...checkCounts(read.recipe),
     ...checkPortions(read),
     ...checkKitchen(read),
     ...checkQuality(read.recipe),
@@ -69,7 +74,7 @@ function repeated(recipes: readonly CookbookRecipe[], key: 'slug' | 'title' | 'd
   return problems
 }
 
-/** Problems across recipes: duplicate names, and the same dish twice. */
+/** Problems across recipes: duplicate names, the same dish twice, and the same words in too many. */
 export function checkCollection(recipes: readonly CookbookRecipe[]): string[] {
   return [
     ...repeated(recipes, 'slug'),
@@ -77,5 +82,6 @@ export function checkCollection(recipes: readonly CookbookRecipe[]): string[] {
     ...repeated(recipes, 'description'),
     ...checkNames(recipes),
     ...findDuplicates(recipes.map(readRecipe)),
+    ...checkWords(recipes),
   ]
 }

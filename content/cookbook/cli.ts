@@ -1,8 +1,10 @@
 import { CHAPTER_NAMES, type ChapterName } from './chapters.ts'
 import { checkCollection, checkRecipe } from './check.ts'
+import { findAlike } from './checks/alike.ts'
+import { wornWords } from './checks/words.ts'
 import { factsOf } from './facts.ts'
 import { type CookbookRecipe, cookbookRecipeSchema } from './record.ts'
-import { spreadOf } from './spread.ts'
+import { isHole, REQUIRE_TARGETS, required, spreadOf, spreadTable } from './spread.ts'
 import { VOCABULARY } from './vocabulary.ts'
 
 /**
@@ -11,6 +13,7 @@ import { VOCABULARY } from './vocabulary.ts'
  */
 const print = (line = '') => process.stdout.write(`${line}\n`)
 type Files = Map<string, readonly CookbookRecipe[]>
+const WORDS_SHOWN = 8
 const PARTS = ['part-1', 'part-2', 'part-3', 'part-4']
 
 /** File by file, so that one that doesn't compile doesn't hide the others. */
@@ -87,10 +90,24 @@ async function check(name: string | undefined): Promise<void> {
   problems += between.length
 
   print(`\n${chosen.length} recipes read, ${problems} problems`)
-  print('\nspread of the whole cookbook')
-  for (const { name: row, count, target } of spreadOf(sound)) {
-    print(`  ${count >= target ? 'ok  ' : 'less'} ${row.padEnd(24)}${String(count).padStart(4)} of ${target}`)
-  }
+  const alike = findAlike(sound).filter((text) => !name || slugs.some((slug) => text.includes(slug)))
+  if (alike.length > 0)
+    print('\nthe same dish twice? (no error; say in the record what sets it apart, or drop one)')
+  for (const text of alike) print(`  - ${text}`)
+
+  const worn = wornWords(sound).slice(0, WORDS_SHOWN)
+  print(`\nin most descriptions: ${worn.map(({ word, count }) => `${word} ${count}`).join(', ')}`)
+
+  const rows = spreadOf(sound)
+  print(`\nspread of the whole cookbook\n\n${spreadTable(rows)}`)
+  const missed = rows.filter((row) => row.count < required(row))
+  const holes = rows.filter(isHole)
+  print(
+    `\n${holes.length} holes${REQUIRE_TARGETS ? '' : ', not counted as errors yet (REQUIRE_TARGETS in spread.ts)'}`,
+  )
+  for (const row of missed)
+    print(`  - ${row.group}: ${row.name} must have ${required(row)}, has ${row.count}`)
+  problems += missed.length
   process.exitCode = problems > 0 ? 1 : 0
 }
 

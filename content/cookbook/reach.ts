@@ -5,9 +5,10 @@ import { VOCABULARY } from './vocabulary.ts'
 
 const PANTRIES = 500
 const COMMON = 60
-const STAPLES = ['water', 'salt', 'black pepper']
+/** The app's own, for everyone who changes nothing (web/state/account-preferences.ts). */
+export const STAPLES = ['water', 'salt', 'black pepper']
 
-function random(seed: number) {
+export function random(seed: number) {
   let state = seed >>> 0
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

@@ -121,14 +121,14 @@ export const part1 = defineRecipes([
     ],
     equipment: ['Dutch oven'],
     storage:
-      'Keeps in the fridge for 5 days and freezes well for 4 months, without the avocado. Reheat slowly until bubbling in the middle.',
+      'Keeps in the fridge for 4 days and freezes well for 3 months, without the avocado. Reheat slowly until bubbling in the middle.',
     tags: ['one-pot', 'freezer-friendly', 'make-ahead', 'kid-friendly'],
   },
   {
     slug: 'herb-falafel-in-pita',
     title: 'Herb Falafel in Pita',
     description:
-      'Soaked, never cooked, chickpeas ground with plenty of herbs: green inside, craggy and crisp outside, with lemony tahini running down the pita.',
+      'Soaked, never cooked, chickpeas ground with plenty of herbs: green as moss under a craggy brown shell, with lemony tahini running down the pita.',
     cuisine: 'mediterranean',
     meal: 'dinner',
     servings: 4,
@@ -203,7 +203,7 @@ export const part1 = defineRecipes([
     ],
     equipment: ['large skillet', 'potato masher', 'mixing bowl'],
     storage:
-      'The beans keep in the fridge for 5 days, or frozen for 3 months; loosen with water when you warm them. Dress the cabbage the same day.',
+      'The beans keep in the fridge for 4 days, or frozen for 3 months; loosen with water when you warm them. Dress the cabbage the same day.',
     tags: ['kid-friendly'],
   },
   {
@@ -370,7 +370,7 @@ export const part1 = defineRecipes([
     slug: 'tuscan-white-beans-with-sage',
     title: 'Tuscan White Beans with Sage and Tomato',
     description:
-      'Cannellini beans stewed with crisp sage, garlic and tomato until saucy enough for a thick slice of toast. Pantry food with good manners.',
+      'Cannellini beans stewed with fried sage, garlic and tomato until saucy enough for a thick slice of toast. Pantry food with good manners.',
     cuisine: 'italian',
     meal: 'lunch',
     servings: 4,
@@ -396,7 +396,7 @@ export const part1 = defineRecipes([
     ],
     equipment: ['large skillet'],
     storage:
-      'Fridge for up to 5 days, freezer for 3 months, without the bread. Reheat with a little water until bubbling.',
+      'Fridge for up to 4 days, freezer for 3 months, without the bread. Reheat with a little water until bubbling.',
     tags: ['one-pot', 'freezer-friendly'],
   },
 ])

@@ -105,7 +105,7 @@ export const part2 = defineRecipes([
     ],
     equipment: ['medium saucepan', 'large skillet', 'colander'],
     storage:
-      'The filling keeps in the fridge for 5 days and in the freezer for 3 months. Reheat with a splash of water until bubbling.',
+      'The filling keeps in the fridge for 4 days and in the freezer for 3 months. Reheat with a splash of water until bubbling.',
     tags: ['freezer-friendly', 'make-ahead', 'kid-friendly'],
   },
   {
@@ -148,7 +148,7 @@ export const part2 = defineRecipes([
     slug: 'lemongrass-tofu-noodle-bowls',
     title: 'Lemongrass Tofu Noodle Bowls',
     description:
-      'Cool rice noodles, crunchy vegetables and herbs under hot, sticky lemongrass tofu, with a sweet-sour lime dressing to pour over.',
+      'Cool rice noodles, raw vegetables and herbs under hot, sticky lemongrass tofu, with a sweet-sour lime dressing to pour over.',
     cuisine: 'vietnamese',
     meal: 'dinner',
     servings: 4,
@@ -186,7 +186,7 @@ export const part2 = defineRecipes([
     slug: 'black-bean-sweet-potato-enchiladas',
     title: 'Black Bean and Sweet Potato Enchiladas',
     description:
-      'Soft sweet potato and black beans rolled in corn tortillas, drowned in red sauce and baked under a blistered lid of cheese.',
+      'Sweet potato and black beans rolled in corn tortillas, drowned in red sauce and baked under a blistered lid of cheese.',
     cuisine: 'mexican',
     meal: 'dinner',
     servings: 5,
@@ -252,14 +252,14 @@ export const part2 = defineRecipes([
     ],
     equipment: ['Dutch oven with lid'],
     storage:
-      'Keeps in the fridge for 5 days and in the freezer for 4 months. Reheat with a little water until bubbling.',
+      'Keeps in the fridge for 4 days and in the freezer for 4 months. Reheat with a little water until bubbling.',
     tags: ['one-pot', 'make-ahead', 'freezer-friendly', 'kid-friendly'],
   },
   {
     slug: 'greek-baked-butter-beans-with-feta',
     title: 'Greek Baked Butter Beans with Feta',
     description:
-      'Plump butter beans baked in a honeyed, dill-scented tomato sauce until the edges of the dish go dark and sticky, with feta softening on top.',
+      'Plump butter beans baked in a honeyed, dill-scented tomato sauce until the edges of the dish go dark and sticky, with feta slumping on top.',
     cuisine: 'mediterranean',
     meal: 'dinner',
     servings: 4,
@@ -367,7 +367,7 @@ export const part2 = defineRecipes([
     ],
     equipment: ['Dutch oven with lid'],
     storage:
-      'The beans keep in the fridge for 5 days and in the freezer for 4 months. Thin with water and reheat to 165°F (74°C), rice too.',
+      'The beans keep in the fridge for 4 days and in the freezer for 4 months. Thin with water and reheat to 165°F (74°C), rice too.',
     tags: ['freezer-friendly', 'make-ahead'],
   },
 ])

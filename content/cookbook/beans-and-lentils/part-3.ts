@@ -37,14 +37,14 @@ export const part3 = defineRecipes([
     ],
     equipment: ['large skillet', 'small skillet'],
     storage:
-      'The filling keeps in the fridge for 5 days or in the freezer for 3 months; reheat in a skillet until sizzling.',
+      'The filling keeps in the fridge for 4 days or in the freezer for 3 months; reheat in a skillet until sizzling.',
     tags: ['freezer-friendly', 'kid-friendly'],
   },
   {
     slug: 'french-lentils-with-goat-cheese',
     title: 'Warm French Lentils with Goat Cheese',
     description:
-      'Green lentils dressed while hot with mustard and vinegar, so they soak it up, then topped with goat cheese that goes soft at the edges.',
+      'Green lentils dressed while hot with mustard and vinegar, so they soak it up, then topped with goat cheese that melts at the edges.',
     cuisine: 'french',
     meal: 'lunch',
     servings: 4,
@@ -81,7 +81,7 @@ export const part3 = defineRecipes([
     slug: 'gochujang-tofu-lettuce-wraps',
     title: 'Gochujang Tofu Lettuce Wraps',
     description:
-      'Cornstarch-crisped tofu in a sticky, sweet-hot gochujang glaze, bundled in cold lettuce with rice and cucumber.',
+      'Tofu in a brittle cornstarch coat and a sticky, sweet-hot gochujang glaze, bundled in cold lettuce with rice and cucumber.',
     cuisine: 'korean',
     meal: 'dinner',
     servings: 4,
@@ -194,7 +194,7 @@ export const part3 = defineRecipes([
     slug: 'kung-pao-tofu',
     title: 'Kung Pao Tofu',
     description:
-      'Dried chilies, Sichuan pepper and peanuts with crisp tofu and celery in a sauce that is sweet, sour and tingling by turns.',
+      'Dried chilies, Sichuan pepper and peanuts with fried tofu and celery in a sauce that is sweet, sour and tingling by turns.',
     cuisine: 'chinese',
     meal: 'dinner',
     servings: 4,
@@ -290,7 +290,7 @@ export const part3 = defineRecipes([
       'Uncover and simmer for 5 minutes more to thicken, pressing a few peas against the pot. Stir in the vinegar and taste; it should have a bright edge.',
     ],
     equipment: ['Dutch oven with lid'],
-    storage: 'Keeps in the fridge for 5 days and in the freezer for 3 months. Reheat until simmering.',
+    storage: 'Keeps in the fridge for 4 days and in the freezer for 3 months. Reheat until simmering.',
     tags: ['one-pot', 'freezer-friendly', 'make-ahead'],
   },
   {

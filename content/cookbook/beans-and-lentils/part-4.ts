@@ -35,7 +35,7 @@ export const part4 = defineRecipes([
     slug: 'black-bean-quesadillas',
     title: 'Black Bean Quesadillas',
     description:
-      'Smashed black beans and salsa sealed between crisp tortillas with melted cheese. They take as long to make as they do to argue about.',
+      'Smashed black beans and salsa sealed with melted cheese into tortillas that freckle in the pan. They take as long to make as they do to argue about.',
     cuisine: 'mexican',
     meal: 'lunch',
     servings: 4,
@@ -53,8 +53,8 @@ export const part4 = defineRecipes([
     steps: [
       'Mash the black beans with the salsa and chili powder in a bowl until spreadable but still lumpy.',
       'Spread the beans over one half of each tortilla, right to the edge. Cover with the cheddar and fold the other half over, pressing gently.',
-      'Heat half of the oil in a large skillet over medium heat. Cook two quesadillas until the undersides are freckled brown and crisp, 3 minutes, then flip and cook until cheese oozes out, 2 to 3 minutes more.',
-      'Repeat with the rest of the oil and the other two quesadillas, another 5 to 6 minutes. Rest for a minute, so the filling stays in, then cut into wedges and serve with more salsa.',
+      'Heat half of the oil in a large skillet over medium heat. Cook the quesadillas, two at a time, until the undersides are freckled brown and crisp, 3 minutes, then flip and cook until cheese oozes out, 2 to 3 minutes more.',
+      'Cook the other quesadillas in the rest of the oil, another 5 to 6 minutes. Rest for a minute, so the filling stays in, then cut into wedges and serve with more salsa.',
     ],
     equipment: ['large skillet', 'mixing bowl'],
     storage:

@@ -80,7 +80,7 @@ export const part1 = defineRecipes([
     slug: 'meatballs-in-tomato-sauce-with-polenta',
     title: 'Meatballs in Tomato Sauce with Polenta',
     description:
-      'Soft beef and pork meatballs, baked and then simmered in a plain tomato sauce, over a soft bed of buttery polenta.',
+      'Beef and pork meatballs, baked and then simmered in a plain tomato sauce, over a pool of buttery polenta.',
     cuisine: 'italian',
     meal: 'dinner',
     servings: 6,
@@ -156,7 +156,7 @@ export const part1 = defineRecipes([
     slug: 'smashed-cheeseburgers-with-slaw',
     title: 'Smashed Cheeseburgers with Quick Slaw',
     description:
-      'Thin patties pressed onto hot iron for lacy, crunchy edges, two to a bun, with a sharp slaw where the fries would be.',
+      'Thin patties pressed onto hot iron for lacy brown edges, two to a bun, with a vinegary slaw where the fries would be.',
     cuisine: 'american',
     meal: 'dinner',
     servings: 4,

@@ -5,7 +5,7 @@ export const part2 = defineRecipes([
     slug: 'shepherds-pie',
     title: "Shepherd's Pie",
     description:
-      'Ground lamb and vegetables in a dark gravy under a rough crust of mashed potatoes. Fork ridges in the top, so there is more to crisp.',
+      'Ground lamb and vegetables in a dark gravy under a rough crust of mashed potatoes. Fork ridges in the top, so there is more to brown.',
     cuisine: 'american',
     meal: 'dinner',
     servings: 6,
@@ -279,7 +279,7 @@ export const part2 = defineRecipes([
     slug: 'skillet-steak-and-potatoes',
     title: 'Skillet Steak and Potatoes',
     description:
-      'Crisp little potatoes first, then steak basted with the same garlic and thyme butter. One pan and six things from the store.',
+      'Small browned potatoes first, then steak basted with the same garlic and thyme butter. One pan and six things from the store.',
     cuisine: 'american',
     meal: 'dinner',
     servings: 2,
@@ -313,7 +313,7 @@ export const part2 = defineRecipes([
     slug: 'sunday-pot-roast',
     title: 'Sunday Pot Roast',
     description:
-      'A chuck roast that goes into the oven after lunch and comes out at dinner in soft strands, with the vegetables already in the gravy.',
+      'A chuck roast that goes into the oven after lunch and comes out at dinner in strands, with the vegetables already in the gravy.',
     cuisine: 'american',
     meal: 'dinner',
     servings: 6,

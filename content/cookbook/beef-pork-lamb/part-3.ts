@@ -76,7 +76,7 @@ export const part3 = defineRecipes([
     slug: 'pork-chops-with-apples-and-onions',
     title: 'Pork Chops with Apples and Onions',
     description:
-      'Thick chops, golden apples and soft onions in a quick cider sauce. Fall in one pan, with six ingredients.',
+      'Thick chops, golden apples and melted onions in a quick cider sauce. Fall in one pan, with six ingredients.',
     cuisine: 'american',
     meal: 'dinner',
     servings: 4,
@@ -109,7 +109,7 @@ export const part3 = defineRecipes([
     slug: 'pork-chops-with-vinegar-peppers',
     title: 'Pork Chops with Vinegar Peppers',
     description:
-      'Thin chops and a tangle of sweet peppers with garlic and red wine vinegar. Sharp, soft and salty, over creamy white beans.',
+      'Thin chops and a tangle of sweet peppers with garlic and red wine vinegar. Sour and salty, over creamy white beans.',
     cuisine: 'italian',
     meal: 'dinner',
     servings: 4,

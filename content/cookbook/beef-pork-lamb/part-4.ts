@@ -107,7 +107,7 @@ export const part4 = defineRecipes([
     slug: 'slow-cooker-pulled-pork-sandwiches',
     title: 'Slow-Cooker Pulled Pork Sandwiches',
     description:
-      'A few minutes in the morning, a houseful of smoky smell by evening, and pork soft enough to shred with a spoon.',
+      'A few minutes in the morning, a houseful of smoky smell by evening, and pork that gives way to a spoon.',
     cuisine: 'american',
     meal: 'dinner',
     servings: 8,
@@ -124,7 +124,7 @@ export const part4 = defineRecipes([
       '6 cups (420 g) coleslaw mix',
     ],
     steps: [
-      'Cut the pork into four large pieces and rub them with the smoked paprika and salt. Put them in the slow cooker.',
+      'Cut the pork into pieces of about 12 ounces (340 g) each and rub them with the smoked paprika and salt. Put them in the slow cooker.',
       'Pour in half of the vinegar and 1/2 cup (140 g) of the barbecue sauce. Cover and cook on low for 8 hours, until a fork turns easily in the meat; it will be near 200°F (93°C), well past 145°F (63°C).',
       'Lift the pork onto a board and shred it with two forks. Skim the fat from the juices in the cooker.',
       'Return the meat with another 1/2 cup (140 g) of barbecue sauce and as much juice as it will hold. Cook on high for 15 minutes to soak.',
@@ -183,7 +183,7 @@ export const part4 = defineRecipes([
     slug: 'lamb-chops-with-minty-white-beans',
     title: 'Lamb Chops with Minty White Beans',
     description:
-      'Small lamb chops seared until the fat crisps, on white beans warmed in the same pan with garlic, lemon and mint.',
+      'Small lamb chops seared until the fat runs, on white beans warmed in the same pan with garlic, lemon and mint.',
     cuisine: 'mediterranean',
     meal: 'dinner',
     servings: 4,

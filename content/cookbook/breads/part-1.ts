@@ -102,7 +102,7 @@ export const part1 = defineRecipes([
     slug: 'rosemary-focaccia',
     title: 'Rosemary Focaccia',
     description:
-      'Dimpled, golden and glistening, with a bottom that fries crisp in olive oil while the inside stays soft as a pillow.',
+      'Dimpled, golden and glistening, with a bottom that fries in olive oil while the inside stays open and springy.',
     cuisine: 'italian',
     meal: 'bread',
     servings: 12,
@@ -238,7 +238,7 @@ export const part1 = defineRecipes([
     slug: 'whole-wheat-chapati',
     title: 'Whole Wheat Chapati',
     description:
-      'Flour, water and a hot pan. Roll them round and even and they balloon over the flame, then fall into soft, toasty layers.',
+      'Flour, water and a hot pan. Roll them round and even and they balloon over the flame, then fall into thin, toasty layers.',
     cuisine: 'indian',
     meal: 'bread',
     servings: 5,
@@ -345,10 +345,10 @@ export const part1 = defineRecipes([
     steps: [
       'Mix the flour with half of the salt. Pour in the boiling water, stirring with chopsticks, until it clumps. When it is cool enough to touch, knead for 4 minutes, until smooth.',
       'Cover and let rest for 30 minutes, until the dough is as soft as a cheek.',
-      'Divide into four. Roll one piece with a rolling pin into a thin 9-inch disk, brush with a quarter of the sesame oil and sprinkle with a quarter of the scallions and a pinch of the remaining salt.',
+      'Divide into four. Roll one piece with a rolling pin into a thin 9-inch disk, brush with its share of the sesame oil and sprinkle with its share of the scallions and a pinch of the remaining salt.',
       'Roll it up like a cigar, then wind the cigar into a snail and tuck in the end. Flatten and roll out again to 7 inches; a few scallions may poke through. Repeat with the others.',
       'Heat 1 tablespoon of the vegetable oil in a skillet over medium heat. Fry one pancake until golden and crisp, 2 to 2 1/2 minutes per side, pressing gently and adding oil for each.',
-      'Scrunch the hot pancake between two spatulas until the layers loosen, cut into wedges and eat at once. Frying all four takes about 20 minutes.',
+      'Scrunch the hot pancake between two spatulas until the layers loosen, cut into wedges and eat at once. Frying them all takes about 20 minutes.',
     ],
     equipment: ['10-inch skillet', 'rolling pin', 'mixing bowl', 'pastry brush'],
     storage:
@@ -392,7 +392,7 @@ export const part1 = defineRecipes([
     slug: 'southern-skillet-cornbread',
     title: 'Southern Skillet Cornbread',
     description:
-      'All cornmeal, no flour and no sugar: batter hissing into hot butter, a dark crunchy rim and a tender, tangy middle.',
+      'All cornmeal, no flour and no sugar: batter hissing into hot butter, a dark, rough rim and a tangy middle.',
     cuisine: 'american',
     meal: 'bread',
     servings: 8,

@@ -104,7 +104,7 @@ export const part2 = defineRecipes([
     slug: 'lemon-zucchini-bread',
     title: 'Lemon Zucchini Bread',
     description:
-      'What to do with the zucchini that got away from you: a soft, green-flecked loaf with lemon in the crumb.',
+      'What to do with the zucchini that got away from you: a moist, green-flecked loaf with lemon in the crumb.',
     cuisine: 'american',
     meal: 'bread',
     servings: 10,
@@ -172,7 +172,7 @@ export const part2 = defineRecipes([
     slug: 'puffed-pita-bread',
     title: 'Puffed Pita Bread',
     description:
-      'Watch through the oven door as each round swells like a balloon. Soft, warm pockets, ready to be filled or torn.',
+      'Watch through the oven door as each round swells like a balloon. Warm pockets, ready to be filled or torn.',
     cuisine: 'mediterranean',
     meal: 'bread',
     servings: 8,
@@ -203,7 +203,7 @@ export const part2 = defineRecipes([
     slug: 'socca',
     title: 'Socca',
     description:
-      'The chickpea flatbread of Nice, blistered under the broiler, crisp at the rim and custardy inside. Grind on more pepper than seems right.',
+      'The chickpea flatbread of Nice, blistered under the broiler, brittle at the rim and custardy inside. Grind on more pepper than seems right.',
     cuisine: 'french',
     meal: 'bread',
     servings: 4,
@@ -249,7 +249,7 @@ export const part2 = defineRecipes([
     steps: [
       'Mix the flour, salt, yeast and water with a stiff spatula until evenly wet. Cover and let stand for 30 minutes.',
       'With damp hands, stretch up one side of the dough and fold it over, going around the bowl until it tightens. Cover, rest for 30 minutes and fold again. Then let rise for 1 hour and 15 minutes, until billowy.',
-      'Cut into three on a lightly floured counter. Fold each piece loosely into a cylinder, cover and let rest for 20 minutes.',
+      'Cut the dough into 3 loaves on a lightly floured counter. Fold each loosely into a cylinder, cover and let rest for 20 minutes.',
       'Flatten each gently, fold the long edge to the middle and over again, sealing with the heel of your hand, and roll to 13 inches. Lay seam side up in the pleats of a floured towel and let rise for 45 minutes, until an indent springs back slowly.',
       'Meanwhile, heat the oven to 475°F (245°C) with a baking sheet inside and an empty metal pan on the rack below.',
       'Roll the loaves onto parchment paper, slash each four times along its length, and slide onto the hot sheet. Pour a cup of hot water into the lower pan and shut the door fast.',
@@ -272,7 +272,7 @@ export const part2 = defineRecipes([
     slug: 'gougeres',
     title: 'Gougères',
     description:
-      'Airy cheese puffs from Burgundy: crisp shells, hollow hearts and the smell of toasted Gruyère through the whole house.',
+      'Airy cheese puffs from Burgundy: thin shells, hollow hearts and the smell of toasted Gruyère through the whole house.',
     cuisine: 'french',
     meal: 'bread',
     servings: 8,
@@ -327,7 +327,7 @@ export const part2 = defineRecipes([
       'Add the rest of the milk, the egg, sugar, yeast, salt and remaining flour and mix. Knead for 5 minutes, then work in the butter bit by bit.',
       'Keep kneading for 10 to 12 minutes, until the dough is satiny, clears the bowl and stretches to a thin window.',
       'Cover and let rise for 1 hour, until doubled.',
-      'Divide into three and let rest for 10 minutes. Roll each piece with a rolling pin to a long oval, fold the sides in and roll it up from the short end. Line up the three rolls in a buttered 9 x 5 inch loaf pan.',
+      'Divide into three pieces for each loaf and let rest for 10 minutes. Roll each piece with a rolling pin to a long oval, fold the sides in and roll it up from the short end. Line up the rolls in a buttered 9 x 5 inch loaf pan.',
       'Cover and let rise for 50 minutes, until they reach the rim. Heat the oven to 350°F (175°C).',
       'Bake for 30 to 32 minutes, until the top is mahogany and the middle reads 195°F (90°C). Drop the pan on the counter once, turn out and cool.',
     ],
@@ -364,7 +364,7 @@ export const part2 = defineRecipes([
       'Cut into six and leave under the bowl for 5 minutes, until they stop springing back.',
       'Roll or pat each piece on a floured counter to a rough 6-inch round.',
       'Heat a heavy skillet over medium-high heat. Cook each flatbread in the dry pan until it bubbles and chars in spots, about 1 minute per side.',
-      "Brush right away with the olive oil and sprinkle with za'atar. Keep warm in a towel until all six are done, about 12 minutes.",
+      "Brush right away with the olive oil and sprinkle with za'atar. Keep warm in a towel until all of them are done, about 12 minutes.",
     ],
     equipment: ['heavy skillet', 'mixing bowl', 'pastry brush'],
     storage: 'Best warm. Keep in a bag at room temperature for 1 day, or freeze for 1 month and toast.',
@@ -409,7 +409,7 @@ export const part2 = defineRecipes([
     slug: 'hot-popovers',
     title: 'Hot Popovers',
     description:
-      'Thin batter, hot tin, shut door: crisp golden domes with nothing inside but steam and room for butter.',
+      'Thin batter, hot tin, shut door: tall brown domes with nothing inside but steam and room for butter.',
     cuisine: 'american',
     meal: 'bread',
     servings: 6,

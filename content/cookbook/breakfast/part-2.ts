@@ -5,7 +5,7 @@ export const part2 = defineRecipes([
     slug: 'shakshuka-with-feta',
     title: 'Shakshuka with Feta',
     description:
-      'Eggs set in a thick, cumin-warm tomato and pepper sauce, with salty feta softening at the edges. Bring the skillet to the table.',
+      'Eggs set in a thick, cumin-warm tomato and pepper sauce, with salty feta warming at the edges. Bring the skillet to the table.',
     cuisine: 'mediterranean',
     meal: 'breakfast',
     servings: 4,
@@ -42,7 +42,7 @@ export const part2 = defineRecipes([
     slug: 'ginger-mushroom-congee',
     title: 'Ginger and Mushroom Congee',
     description:
-      'Rice simmered until it collapses into a silky porridge, under glossy browned shiitake and crunchy peanuts. Quiet food for a slow morning.',
+      'Rice simmered until it collapses into a silky porridge, under glossy browned shiitake and a few peanuts. Quiet food for a slow morning.',
     cuisine: 'chinese',
     meal: 'breakfast',
     servings: 4,
@@ -113,7 +113,7 @@ export const part2 = defineRecipes([
     slug: 'chilaquiles-rojos',
     title: 'Chilaquiles Rojos',
     description:
-      'Crisp corn tortillas tossed in a brick-red chile sauce just long enough to go chewy at the edges, with fried eggs, crema and fresh cheese.',
+      'Baked corn tortillas tossed in a brick-red chile sauce just long enough to go chewy at the edges, with fried eggs, crema and fresh cheese.',
     cuisine: 'mexican',
     meal: 'breakfast',
     servings: 4,
@@ -150,7 +150,7 @@ export const part2 = defineRecipes([
     slug: 'poha-with-peas-and-peanuts',
     title: 'Poha with Peas and Peanuts',
     description:
-      'Flattened rice, rinsed until soft and tossed with popped mustard seeds, turmeric, peas and crunchy peanuts, then brightened with lemon.',
+      'Flattened rice, rinsed until it swells and tossed with popped mustard seeds, turmeric, peas and peanuts, with lemon to finish.',
     cuisine: 'indian',
     meal: 'breakfast',
     servings: 3,
@@ -209,7 +209,7 @@ export const part2 = defineRecipes([
     steps: [
       'Whisk the eggs, milk, 2 tablespoons of the sugar, the vanilla, orange zest and salt in a wide dish until the sugar is gone.',
       'Lay in the bread and soak for 3 minutes on each side, until it feels heavy and soft but still lifts in one piece.',
-      'Melt half of the butter in a large skillet over medium heat. When it stops foaming, add four slices, sprinkle the tops with half of the remaining sugar and fry until deep golden, 3 to 4 minutes.',
+      'Melt half of the butter in a large skillet over medium heat. When it stops foaming, add half of the slices, sprinkle the tops with half of the remaining sugar and fry until deep golden, 3 to 4 minutes.',
       'Turn and fry for another 3 to 4 minutes, until the sugared side is caramelized and the middle is puffed and reads 160°F (71°C).',
       'Wipe the pan, add the rest of the butter and fry the other slices in the same way. Serve hot with the orange segments.',
     ],
@@ -246,7 +246,7 @@ export const part2 = defineRecipes([
       'Heat a 10-inch nonstick skillet over medium-high heat until a drop of batter sets at once. Brush with butter, pour in a scant 1/2 cup of batter and swirl to coat. Cook for 2 minutes, until the edges lift and the underside is freckled brown.',
       'Turn the heat to medium-low. Lay a slice of ham in the middle, ring it with a quarter of the cheese and crack an egg inside the ring.',
       'Cover and cook until the white is set and the yolk is thick and reads 160°F (71°C), 3 to 4 minutes.',
-      'Fold in the four sides to frame the yolk, grind black pepper over and slide onto a plate. Butter the pan again and make three more.',
+      'Fold in the four sides to frame the yolk, grind black pepper over and slide onto a plate. Butter the pan again for each one that follows.',
     ],
     equipment: ['10-inch nonstick skillet with lid', 'mixing bowl', 'whisk', 'instant-read thermometer'],
     storage:
@@ -289,7 +289,7 @@ export const part2 = defineRecipes([
     slug: 'korean-street-toast',
     title: 'Korean Street Toast',
     description:
-      'Gilgeori toast: butter-fried bread around a crisp cabbage and egg patty, with ketchup and the pinch of sugar that makes it.',
+      'Gilgeori toast: butter-fried bread around a cabbage and egg patty, with ketchup and the pinch of sugar that makes it.',
     cuisine: 'korean',
     meal: 'breakfast',
     servings: 2,
@@ -359,7 +359,7 @@ export const part2 = defineRecipes([
     slug: 'thai-omelet-over-rice',
     title: 'Thai Omelet over Rice',
     description:
-      'Kai jeow: eggs beaten with fish sauce and lime and poured into hot oil, where they puff into a crisp, frilly cloud for a plate of rice.',
+      'Kai jeow: eggs beaten with fish sauce and lime and poured into hot oil, where they puff into a frilly brown cloud for a plate of rice.',
     cuisine: 'thai',
     meal: 'breakfast',
     servings: 2,
@@ -392,7 +392,7 @@ export const part2 = defineRecipes([
     slug: 'breakfast-polenta-warm-pears',
     title: 'Breakfast Polenta with Warm Pears',
     description:
-      'Soft polenta cooked in milk, with pears fried in butter until their edges caramelize. Porridge with somewhere to go.',
+      'Polenta cooked loose in milk, with pears fried in butter until their edges caramelize. Porridge with somewhere to go.',
     cuisine: 'italian',
     meal: 'breakfast',
     servings: 4,

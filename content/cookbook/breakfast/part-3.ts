@@ -172,7 +172,7 @@ export const part3 = defineRecipes([
     slug: 'berry-baked-oatmeal',
     title: 'Berry Baked Oatmeal',
     description:
-      'Spoonable in the middle, crisp at the corners and stained purple with berries. Bake on Sunday, slice all week.',
+      'Spoonable in the middle, chewy at the corners and stained purple with berries. Bake on Sunday, slice all week.',
     cuisine: 'american',
     meal: 'breakfast',
     servings: 6,
@@ -241,7 +241,7 @@ export const part3 = defineRecipes([
     slug: 'dutch-baby',
     title: 'Dutch Baby',
     description:
-      'One big oven pancake that climbs the walls of the pan, custardy in the middle and crisp where it curls. Lemon and sugar are all it needs.',
+      'One big oven pancake that climbs the walls of the pan, custardy in the middle and brittle where it curls. Lemon and sugar are all it needs.',
     cuisine: 'american',
     meal: 'breakfast',
     servings: 3,

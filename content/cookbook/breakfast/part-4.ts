@@ -5,7 +5,7 @@ export const part4 = defineRecipes([
     slug: 'besan-chilla',
     title: 'Besan Chilla',
     description:
-      'Savory chickpea flour pancakes, freckled with onion and cilantro: crisp outside, soft and almost eggy within, and ready in minutes.',
+      'Savory chickpea flour pancakes, freckled with onion and cilantro: lacy at the rim, almost eggy within, and ready in minutes.',
     cuisine: 'indian',
     meal: 'breakfast',
     servings: 3,
@@ -29,7 +29,7 @@ export const part4 = defineRecipes([
       'Stir in the onion, tomato, jalapeño and cilantro and let the batter stand for 5 minutes.',
       'Heat a nonstick skillet over medium heat and brush with a teaspoon of the oil. Pour in a scant 1/2 cup of batter and spread it with the ladle into a 7-inch round.',
       'Cook until the top has turned from shiny to dull and the edge lifts, 2 to 3 minutes. Drizzle a little oil around the rim, flip, and press with the spatula until brown in spots, about 1 minute more.',
-      'Make five more in the same way, about 15 minutes in all, stirring the batter each time. Eat them hot off the pan.',
+      'Use up the batter in the same way, about 15 minutes in all, stirring it each time. Eat them hot off the pan.',
     ],
     equipment: ['10-inch nonstick skillet', 'mixing bowl', 'whisk'],
     storage:
@@ -72,7 +72,7 @@ export const part4 = defineRecipes([
     slug: 'ricotta-toast-balsamic-strawberries',
     title: 'Ricotta Toast with Balsamic Strawberries',
     description:
-      'Strawberries turned syrupy with a spoonful of balsamic, over cool ricotta and hot toast crisped in olive oil.',
+      'Strawberries turned syrupy with a spoonful of balsamic, over cool ricotta and hot toast, fried in olive oil.',
     cuisine: 'italian',
     meal: 'breakfast',
     servings: 2,
@@ -101,7 +101,7 @@ export const part4 = defineRecipes([
     slug: 'banana-oat-blender-pancakes',
     title: 'Banana Oat Blender Pancakes',
     description:
-      'No flour, no bowl: ripe bananas, oats and eggs whirl into a batter that cooks up soft and naturally sweet.',
+      'No flour, no bowl: ripe bananas, oats and eggs whirl into a batter that is sweet by itself.',
     cuisine: 'american',
     meal: 'breakfast',
     servings: 3,
@@ -134,7 +134,7 @@ export const part4 = defineRecipes([
     slug: 'korean-squash-porridge',
     title: 'Korean Squash Porridge',
     description:
-      'Hobakjuk: kabocha steamed soft and blended into a velvety, gently sweet porridge the color of marigolds.',
+      'Hobakjuk: kabocha steamed until it collapses and blended into a velvety, gently sweet porridge the color of marigolds.',
     cuisine: 'korean',
     meal: 'breakfast',
     servings: 4,
@@ -233,7 +233,7 @@ export const part4 = defineRecipes([
     slug: 'freezer-breakfast-burritos',
     title: 'Freezer Breakfast Burritos',
     description:
-      'Crisp potatoes, soft egg, pinto beans and cheddar rolled tight in flour tortillas: eight hot breakfasts waiting in the freezer.',
+      'Browned potatoes, scrambled egg, pinto beans and cheddar rolled tight in flour tortillas: eight hot breakfasts waiting in the freezer.',
     cuisine: 'mexican',
     meal: 'breakfast',
     servings: 8,
@@ -269,7 +269,7 @@ export const part4 = defineRecipes([
     slug: 'avocado-white-bean-toast',
     title: 'Avocado and White Bean Toast',
     description:
-      'White beans give the avocado body and staying power; lemon, chile and crunchy radish give it a reason to get up.',
+      'White beans give the avocado body and staying power; lemon, chile and cold radish give it a reason to get up.',
     cuisine: 'american',
     meal: 'breakfast',
     servings: 2,

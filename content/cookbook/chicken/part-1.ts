@@ -81,7 +81,7 @@ export const part1 = defineRecipes([
     slug: 'chicken-and-broccoli-stir-fry',
     title: 'Chicken and Broccoli Stir-Fry',
     description:
-      'Velvety chicken and bright, crisp broccoli in a dark ginger sauce that clings. It is on the table before the rice has finished steaming.',
+      'Velvety chicken and snappy broccoli in a dark ginger sauce that clings. It is on the table before the rice has finished steaming.',
     cuisine: 'chinese',
     meal: 'dinner',
     servings: 4,

@@ -350,7 +350,7 @@ export const part2 = defineRecipes([
     slug: 'lemongrass-chicken-noodle-bowls',
     title: 'Lemongrass Chicken Noodle Bowls',
     description:
-      'Cool rice noodles, crunchy vegetables and herbs under hot, charred lemongrass chicken, with a sharp and sweet fish sauce dressing over all of it.',
+      'Cool rice noodles, shredded vegetables and herbs under hot, charred lemongrass chicken, with a sour and sweet fish sauce dressing over all of it.',
     cuisine: 'vietnamese',
     meal: 'dinner',
     servings: 4,

@@ -80,7 +80,7 @@ export const part3 = defineRecipes([
     slug: 'chicken-tinga-tostadas',
     title: 'Chicken Tinga Tostadas',
     description:
-      'Shredded chicken in a smoky chipotle and tomato sauce, spooned over crisp tostadas with beans, lettuce and crumbled cheese.',
+      'Shredded chicken in a smoky chipotle and tomato sauce, spooned over tostadas with beans, lettuce and crumbled cheese.',
     cuisine: 'mexican',
     meal: 'dinner',
     servings: 4,
@@ -197,7 +197,7 @@ export const part3 = defineRecipes([
     slug: 'sheet-pan-chicken-shawarma',
     title: 'Sheet-Pan Chicken Shawarma with Chickpeas',
     description:
-      'Warmly spiced chicken thighs, crisp chickpeas and sweet red onion from one hot pan, with a lemon tahini drizzle at the end.',
+      'Warmly spiced chicken thighs, toasted chickpeas and sweet red onion from one hot pan, with a lemon tahini drizzle at the end.',
     cuisine: 'mediterranean',
     meal: 'dinner',
     servings: 4,

@@ -179,7 +179,7 @@ export const part4 = defineRecipes([
     slug: 'turkey-lettuce-wraps',
     title: 'Turkey Lettuce Wraps',
     description:
-      'Savory turkey with mushrooms and crunchy water chestnuts, scooped into cold lettuce leaves. Your hands are the only silverware.',
+      'Savory turkey with mushrooms and water chestnuts, scooped into cold lettuce leaves. Your hands are the only silverware.',
     cuisine: 'chinese',
     meal: 'lunch',
     servings: 4,
@@ -217,7 +217,7 @@ export const part4 = defineRecipes([
     slug: 'baked-chicken-parmesan',
     title: 'Baked Chicken Parmesan',
     description:
-      'Crisp crumbs, bright tomato sauce and stretchy mozzarella, with the frying left out. The sauce goes on in a stripe, so the edges stay crunchy.',
+      'Browned crumbs, tomato sauce and stretchy mozzarella, with the frying left out. The sauce goes on in a stripe, so the edges stay crunchy.',
     cuisine: 'italian',
     meal: 'dinner',
     servings: 4,
@@ -253,7 +253,7 @@ export const part4 = defineRecipes([
     slug: 'chicken-saltimbocca-with-white-beans',
     title: 'Chicken Saltimbocca with White Beans',
     description:
-      'Prosciutto crisps around a leaf of sage and thin chicken. The buttery pan warms a can of white beans, and dinner is six ingredients deep.',
+      'Prosciutto browns around a leaf of sage and thin chicken. The buttery pan warms a can of white beans, and dinner is six ingredients deep.',
     cuisine: 'italian',
     meal: 'dinner',
     servings: 4,
@@ -365,7 +365,7 @@ export const part4 = defineRecipes([
     slug: 'teriyaki-chicken-bowls',
     title: 'Teriyaki Chicken Bowls',
     description:
-      'Four pantry liquids make a better teriyaki than any bottle. Crisp chicken skin, steamed broccoli and rice do the rest.',
+      'Four pantry liquids make a better teriyaki than any bottle. Browned chicken skin, steamed broccoli and rice do the rest.',
     cuisine: 'japanese',
     meal: 'dinner',
     servings: 4,

@@ -5,7 +5,7 @@ export const part1 = defineRecipes([
     slug: 'brown-butter-chocolate-chip-cookies',
     title: 'Brown Butter Chocolate Chip Cookies',
     description:
-      'Browning the butter gives these a toffee smell before they even reach the oven. Crisp at the rim, soft in the middle.',
+      'Browning the butter gives these a toffee smell before they even reach the oven. Snappy at the rim, almost fudge in the middle.',
     cuisine: 'american',
     meal: 'dessert',
     servings: 24,
@@ -74,7 +74,7 @@ export const part1 = defineRecipes([
     slug: 'oat-and-pecan-apple-crisp',
     title: 'Oat and Pecan Apple Crisp',
     description:
-      'Tart apples go soft and syrupy beneath a rough topping of oats and pecans. Made without butter or wheat, and no one misses either.',
+      'Tart apples go syrupy beneath a rough topping of oats and pecans. Made without butter or wheat, and no one misses either.',
     cuisine: 'american',
     meal: 'dessert',
     servings: 8,

@@ -255,14 +255,14 @@ export const part2 = defineRecipes([
       'Strain the syrup over the pears and serve them warm or cold.',
     ],
     equipment: ['large saucepan', 'parchment paper', 'sieve'],
-    storage: 'In their syrup, they keep for 5 days in the fridge and get better as they sit.',
+    storage: 'In their syrup, they keep for 4 days in the fridge and get better as they sit.',
     tags: ['one-pot', 'make-ahead'],
   },
   {
     slug: 'suji-halwa',
     title: 'Suji Halwa',
     description:
-      'Semolina roasted in butter until it smells like cookies, then drenched in cardamom syrup. Warm, soft pudding in under half an hour.',
+      'Semolina roasted in butter until it smells like cookies, then drenched in cardamom syrup. A warm pudding in under half an hour.',
     cuisine: 'indian',
     meal: 'dessert',
     servings: 6,

@@ -5,7 +5,7 @@ export const part3 = defineRecipes([
     slug: 'bananas-in-coconut-milk-tapioca',
     title: 'Bananas in Coconut Milk with Tapioca',
     description:
-      'Chè chuối: soft bananas and see-through tapioca pearls in warm, lightly salted coconut milk, with crushed peanuts for crunch.',
+      'Chè chuối: bananas and see-through tapioca pearls in warm, lightly salted coconut milk, with crushed peanuts on top.',
     cuisine: 'vietnamese',
     meal: 'dessert',
     servings: 4,
@@ -36,7 +36,7 @@ export const part3 = defineRecipes([
     slug: 'brown-sugar-hotteok',
     title: 'Brown Sugar Hotteok',
     description:
-      'Korean street pancakes: a soft yeast dough sealed around cinnamon, sugar and nuts that melt into syrup on the griddle.',
+      'Korean street pancakes: a yeast dough sealed around cinnamon, sugar and nuts that melt into syrup on the griddle.',
     cuisine: 'korean',
     meal: 'dessert',
     servings: 8,

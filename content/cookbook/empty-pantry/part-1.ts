@@ -36,7 +36,7 @@ export const part1 = defineRecipes([
     slug: 'ketchup-rice-omelet',
     title: 'Omurice, Ketchup Rice in an Omelet',
     description:
-      'Japanese diner food from the back of the fridge: tangy ketchup rice tucked under a soft blanket of egg.',
+      'Japanese diner food from the back of the fridge: tangy ketchup rice tucked under a blanket of egg.',
     cuisine: 'japanese',
     meal: 'dinner',
     servings: 2,
@@ -319,7 +319,7 @@ export const part1 = defineRecipes([
     slug: 'lentil-rice-khichdi',
     title: 'Lentil and Rice Khichdi',
     description:
-      'Rice and lentils cooked past the point of neatness into a soft, golden porridge with sizzled cumin: what to eat when you are worn out.',
+      'Rice and lentils cooked past the point of neatness into a golden porridge with sizzled cumin: what to eat when you are worn out.',
     cuisine: 'indian',
     meal: 'dinner',
     servings: 4,

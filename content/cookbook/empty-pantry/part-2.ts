@@ -5,7 +5,7 @@ export const part2 = defineRecipes([
     slug: 'savory-soy-oats-with-egg',
     title: 'Savory Oats with Soy Sauce and a Fried Egg',
     description:
-      'Treat oats like rice porridge and a new breakfast opens up: silky, salty, with green onion and an egg crisp at the edges.',
+      'Treat oats like rice porridge and a new breakfast opens up: silky, salty, with green onion and an egg with a frilled rim.',
     cuisine: 'chinese',
     meal: 'breakfast',
     servings: 2,
@@ -72,7 +72,7 @@ export const part2 = defineRecipes([
     slug: 'korean-potato-pancakes',
     title: 'Crisp Korean Potato Pancakes',
     description:
-      'Gamjajeon are nothing but potato and onion, bound by their own starch. Lacy and crisp at the rim, chewy in the middle.',
+      'Gamjajeon are nothing but potato and onion, bound by their own starch. Lacy at the rim, chewy in the middle.',
     cuisine: 'korean',
     meal: 'snack',
     servings: 4,

@@ -27,7 +27,7 @@ export const part3 = defineRecipes([
       'Brighten with the lime juice if you have it, ladle into mugs and crush a few tortilla chips over the top, if using.',
     ],
     equipment: ['blender', 'saucepan'],
-    storage: 'Fridge for up to 5 days, freezer for 3 months. Microwave or warm in a pan until steaming.',
+    storage: 'Fridge for up to 4 days, freezer for 3 months. Microwave or warm in a pan until steaming.',
     tags: ['empty-pantry', 'freezer-friendly'],
   },
   {
@@ -126,7 +126,7 @@ export const part3 = defineRecipes([
     slug: 'stale-bread-pudding',
     title: 'Cinnamon Raisin Bread Pudding',
     description:
-      'The heel of the loaf gets a second life in cinnamon custard, crisp on top and quivering underneath.',
+      'The heel of the loaf gets a second life in cinnamon custard, toasted on top and quivering underneath.',
     cuisine: 'american',
     meal: 'dessert',
     servings: 6,
@@ -251,7 +251,7 @@ export const part3 = defineRecipes([
     slug: 'soft-cornmeal-with-saucy-white-beans',
     title: 'Soft Cornmeal with Saucy White Beans',
     description:
-      'Plain cornmeal stirred into a soft yellow pool, with white beans stewed in garlic and tomato spooned over. Winter food from dry goods.',
+      'Plain cornmeal stirred into a yellow pool, with white beans stewed in garlic and tomato spooned over. Winter food from dry goods.',
     cuisine: 'italian',
     meal: 'dinner',
     servings: 3,
@@ -284,7 +284,7 @@ export const part3 = defineRecipes([
     slug: 'lemon-sugar-crepes',
     title: 'Lemon Sugar Crêpes',
     description:
-      'Eggs, milk and flour, thin as a handkerchief, with lemon and crunchy sugar inside. Dessert is never out of reach.',
+      'Eggs, milk and flour, thin as a handkerchief, with lemon and a drift of sugar inside. Dessert is never out of reach.',
     cuisine: 'french',
     meal: 'dessert',
     servings: 4,

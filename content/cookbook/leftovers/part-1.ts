@@ -41,7 +41,7 @@ export const part1 = defineRecipes([
     slug: 'korean-chicken-and-rice-porridge',
     title: 'Korean Chicken and Rice Porridge',
     description:
-      'Dakjuk the short way: cooked rice and the last of a roast chicken simmer with garlic until thick and soft. Food for a cold or a long day.',
+      'Dakjuk the short way: cooked rice and the last of a roast chicken simmer with garlic until thick. Food for a cold or a long day.',
     cuisine: 'korean',
     meal: 'lunch',
     servings: 4,
@@ -76,7 +76,7 @@ export const part1 = defineRecipes([
     slug: 'ham-and-potato-gratin',
     title: 'Ham and Potato Gratin',
     description:
-      'The end of a holiday ham between layers of thin potatoes and Gruyère cream. The top goes brown and chewy, the middle stays soft.',
+      'The end of a holiday ham between layers of thin potatoes and Gruyère cream. The top goes brown and chewy, the middle stays loose.',
     cuisine: 'french',
     meal: 'dinner',
     servings: 6,
@@ -111,7 +111,7 @@ export const part1 = defineRecipes([
     slug: 'mashed-potato-cakes-with-fried-eggs',
     title: 'Mashed Potato Cakes with Fried Eggs',
     description:
-      'Cold mashed potatoes bound with cheddar and green onion, fried until they wear a crisp brown jacket. An egg on top makes it breakfast.',
+      'Cold mashed potatoes bound with cheddar and green onion, fried until they wear a brown jacket. An egg on top makes it breakfast.',
     cuisine: 'american',
     meal: 'breakfast',
     servings: 4,
@@ -257,8 +257,8 @@ export const part1 = defineRecipes([
     steps: [
       'Chop the vegetables small, so that the tortillas can close, and toss them with the chili powder.',
       'Sprinkle half of each tortilla with cheese, then vegetables, then a little more cheese to hold it shut. Fold over and press.',
-      'Heat half of the oil in a large skillet over medium heat. Cook two quesadillas until the tortillas are crisp and brown, the cheese runs and the filling is 165°F (74°C), 2 to 3 minutes per side.',
-      'Repeat with the rest of the oil and the other two. Cut into wedges and serve with the salsa.',
+      'Heat half of the oil in a large skillet over medium heat. Cook the quesadillas, two at a time, until the tortillas are crisp and brown, the cheese runs and the filling is 165°F (74°C), 2 to 3 minutes per side.',
+      'Cook the others in the rest of the oil. Cut into wedges and serve with the salsa.',
     ],
     equipment: ['large skillet', 'instant-read thermometer'],
     storage: 'Eat right away. Filled and uncooked, they keep for 1 day in the fridge.',

@@ -142,7 +142,7 @@ export const part2 = defineRecipes([
     slug: 'thai-salad-with-leftover-steak',
     title: 'Thai Salad with Leftover Steak',
     description:
-      'Cold steak wakes up in lime, fish sauce and chili, with cucumber, tomatoes and a heap of herbs. Hot, sour, crunchy, no stove.',
+      'Cold steak wakes up in lime, fish sauce and chili, with cucumber, tomatoes and a heap of herbs. Hot and sour, and no stove.',
     cuisine: 'thai',
     meal: 'salad',
     servings: 2,
@@ -176,7 +176,7 @@ export const part2 = defineRecipes([
     slug: 'leftover-lamb-pitas-with-tzatziki',
     title: 'Leftover Lamb Pitas with Tzatziki',
     description:
-      'Slices of roast lamb crisped with cumin in a hot skillet, folded into pita with tomatoes, red onion and cold tzatziki.',
+      'Slices of roast lamb fried with cumin in a hot skillet, folded into pita with tomatoes, red onion and cold tzatziki.',
     cuisine: 'mediterranean',
     meal: 'lunch',
     servings: 4,
@@ -242,7 +242,7 @@ export const part2 = defineRecipes([
     slug: 'roast-chicken-salad-with-grapes',
     title: 'Roast Chicken Salad with Grapes',
     description:
-      'Leftover roast chicken with crisp celery, sweet grapes and toasted walnuts in a light yogurt dressing, scooped into lettuce or onto bread.',
+      'Leftover roast chicken with celery, sweet grapes and toasted walnuts in a light yogurt dressing, scooped into lettuce or onto bread.',
     cuisine: 'american',
     meal: 'lunch',
     servings: 4,

@@ -5,7 +5,7 @@ export const part1 = defineRecipes([
     slug: 'slow-simmered-bolognese',
     title: 'Slow-Simmered Bolognese with Tagliatelle',
     description:
-      'Beef and pork brown hard, then go quiet for two hours with milk, wine and a little tomato until the sauce is soft, sweet and clings to every ribbon.',
+      'Beef and pork brown hard, then go quiet for two hours with milk, wine and a little tomato until the sauce is sweet and clings to every ribbon.',
     cuisine: 'italian',
     meal: 'dinner',
     servings: 6,
@@ -45,7 +45,7 @@ export const part1 = defineRecipes([
     slug: 'spaghetti-carbonara',
     title: 'Spaghetti Carbonara',
     description:
-      'Eggs and cheese thicken gently over steam into a sauce like warm silk, safe to eat and never scrambled, with crisp pancetta all through.',
+      'Eggs and cheese thicken gently over steam into a sauce like warm silk, safe to eat and never scrambled, with browned pancetta all through.',
     cuisine: 'italian',
     meal: 'dinner',
     servings: 4,
@@ -161,7 +161,7 @@ export const part1 = defineRecipes([
     ],
     equipment: ['large skillet', 'large pot', 'tongs'],
     storage:
-      'The sauce keeps in the fridge for 5 days or the freezer for 4 months; warm it up and boil fresh spaghetti.',
+      'The sauce keeps in the fridge for 4 days or the freezer for 4 months; warm it up and boil fresh spaghetti.',
     tags: ['freezer-friendly', 'kid-friendly', 'empty-pantry'],
   },
   {
@@ -196,13 +196,13 @@ export const part1 = defineRecipes([
     ],
     equipment: ['large pot', 'food processor', 'colander'],
     storage:
-      'The pesto keeps under a film of oil in the fridge for 5 days or in the freezer for 3 months. Dressed pasta keeps 2 days and is good at room temperature.',
+      'The pesto keeps under a film of oil in the fridge for 3 days or in the freezer for 3 months. Dressed pasta keeps there for 2 days and is good cold.',
   },
   {
     slug: 'orecchiette-with-sausage-and-broccoli',
     title: 'Orecchiette with Sausage and Broccoli',
     description:
-      'Broccoli cooked past crisp until it breaks down into a rough green sauce, with browned sausage crumbs caught in the little pasta cups.',
+      'Broccoli cooked until it breaks down into a rough green sauce, with browned sausage crumbs caught in the little pasta cups.',
     cuisine: 'italian',
     meal: 'dinner',
     servings: 4,
@@ -333,7 +333,7 @@ export const part1 = defineRecipes([
     slug: 'linguine-with-clams-from-the-pantry',
     title: 'Linguine with Pantry Clams',
     description:
-      'Canned clams and their juice, wine, garlic and a pat of butter make the seaside classic on a Tuesday. Crisp crumbs stand in for the shells.',
+      'Canned clams and their juice, wine, garlic and a pat of butter make the seaside classic on a Tuesday. Toasted crumbs stand in for the shells.',
     cuisine: 'italian',
     meal: 'dinner',
     servings: 4,

@@ -39,7 +39,7 @@ export const part2 = defineRecipes([
     slug: 'baked-ziti-with-ricotta',
     title: 'Baked Ziti with Ricotta and Spinach',
     description:
-      'Pockets of soft ricotta, plenty of sauce and a browned lid of mozzarella. It can wait in the fridge all day until you need dinner.',
+      'Pockets of ricotta, plenty of sauce and a browned lid of mozzarella. It can wait in the fridge all day until you need dinner.',
     cuisine: 'italian',
     meal: 'dinner',
     servings: 8,
@@ -104,7 +104,7 @@ export const part2 = defineRecipes([
       'Heat the oil in a large skillet over medium-high heat. Cook the onion and carrot until soft, 5 minutes. Add the beef and 1 teaspoon of the salt and brown, breaking it up, until no pink is left and it is past 160°F (71°C), 8 minutes.',
       'Stir in the garlic for 1 minute, then the tomatoes, basil and 1/2 cup (120 ml) of water. Simmer gently until thick but spoonable, 20 minutes.',
       'Meanwhile, melt the butter in a medium saucepan over medium heat. Whisk in the flour and cook for 2 minutes, until it smells like cookies. Whisk in the milk a little at a time and simmer, whisking, until it coats a spoon, 6 to 8 minutes. Season with the nutmeg and the last teaspoon of salt.',
-      'Heat the oven to 375°F (190°C). Spread a thin layer of white sauce in a 9 x 13 inch baking dish. Lay down 3 noodles, a quarter of the meat sauce, a quarter of the remaining white sauce and a good handful of Parmesan.',
+      'Heat the oven to 375°F (190°C). Spread a thin layer of white sauce in a 9 x 13 inch baking dish. Lay down a quarter of the noodles, a quarter of the meat sauce, a quarter of the remaining white sauce and a good handful of Parmesan.',
       'Repeat three more times, then finish with the mozzarella. The noodles must be covered to the edges, or they stay hard.',
       'Cover with foil and bake for 30 minutes. Uncover and bake until a knife slips through the noodles and the top is golden and bubbling, 15 to 20 minutes.',
       'Let stand for 15 minutes before cutting, so that the layers hold.',
@@ -124,7 +124,7 @@ export const part2 = defineRecipes([
     slug: 'stuffed-shells-with-herbed-ricotta',
     title: 'Stuffed Shells with Herbed Ricotta',
     description:
-      'Big shells filled with lemony, herby ricotta and baked in red sauce until the tips just catch. Soft, tidy and easy to portion.',
+      'Big shells filled with lemony, herby ricotta and baked in red sauce until the tips just catch. Tidy, and easy to portion.',
     cuisine: 'american',
     meal: 'dinner',
     servings: 6,
@@ -196,7 +196,7 @@ export const part2 = defineRecipes([
     slug: 'tuna-noodle-casserole-from-scratch',
     title: 'Tuna Noodle Casserole from Scratch',
     description:
-      'No canned soup: a quick mushroom cream sauce holds egg noodles, peas and tuna under a crunchy cracker lid. Thrifty and deeply cozy.',
+      'No canned soup: a quick mushroom cream sauce holds egg noodles, peas and tuna under a crunchy cracker lid. Thrifty, and gone before the dish cools.',
     cuisine: 'american',
     meal: 'dinner',
     servings: 6,
@@ -335,7 +335,7 @@ export const part2 = defineRecipes([
     ],
     equipment: ['blender', 'large pot', 'large skillet', 'colander'],
     storage:
-      'The sauce keeps in the fridge for 5 days. Dressed pasta keeps 3 days; loosen it with water as it warms.',
+      'The sauce keeps in the fridge for 4 days. Dressed pasta keeps 3 days; loosen it with water as it warms.',
   },
   {
     slug: 'lentil-bolognese-rigatoni',
@@ -372,7 +372,7 @@ export const part2 = defineRecipes([
     ],
     equipment: ['Dutch oven with lid', 'large pot', 'colander'],
     storage:
-      'The sauce keeps in the fridge for 5 days or the freezer for 4 months. Thaw, warm through and boil fresh rigatoni.',
+      'The sauce keeps in the fridge for 4 days or the freezer for 4 months. Thaw, warm through and boil fresh rigatoni.',
     tags: ['freezer-friendly', 'make-ahead'],
   },
   {

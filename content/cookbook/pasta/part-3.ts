@@ -44,7 +44,7 @@ export const part3 = defineRecipes([
     slug: 'tofu-pad-see-ew',
     title: 'Tofu Pad See Ew',
     description:
-      'Wide rice noodles charred in dark soy with crisp tofu and Chinese broccoli. Leave them alone in the hot pan: the scorched bits are the flavor.',
+      'Wide rice noodles charred in dark soy with fried tofu and Chinese broccoli. Leave them alone in the hot pan: the scorched bits are the flavor.',
     cuisine: 'thai',
     meal: 'dinner',
     servings: 3,
@@ -221,7 +221,7 @@ export const part3 = defineRecipes([
     ],
     equipment: ['large pot', 'large skillet', 'colander', 'mixing bowl', 'instant-read thermometer'],
     storage:
-      'Dressing keeps a week in the fridge, patties 3 days. Reheat the pork to 165°F (74°C) and assemble the bowls fresh.',
+      'Dressing keeps 4 days in the fridge, patties 3 days. Reheat the pork to 165°F (74°C) and assemble the bowls fresh.',
   },
   {
     slug: 'turmeric-fish-with-dill-and-noodles',
@@ -391,7 +391,7 @@ export const part3 = defineRecipes([
     ],
     equipment: ['medium saucepan', 'colander', 'large bowl'],
     storage:
-      'The sauce keeps in the fridge for 2 weeks and boiled eggs for 5 days. Mixed noodles swell, so eat them right away.',
+      'The sauce keeps in the fridge for 4 days and boiled eggs, in their shells, for 5. Mixed noodles swell, so eat them right away.',
     tags: ['one-pot'],
   },
   {
@@ -458,7 +458,7 @@ export const part3 = defineRecipes([
     ],
     equipment: ['large skillet', 'large pot', 'colander'],
     storage:
-      'The seasoned oil keeps in a jar in the fridge for 2 weeks. Boil fresh noodles and toss with a few spoonfuls.',
+      'The seasoned oil keeps in the fridge for 4 days; never leave it out. Boil fresh noodles and toss with a few spoonfuls.',
     tags: ['make-ahead'],
   },
 ])

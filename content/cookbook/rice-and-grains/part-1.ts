@@ -37,7 +37,7 @@ export const part1 = defineRecipes([
     slug: 'kimchi-fried-rice-with-fried-eggs',
     title: 'Kimchi Fried Rice with Fried Eggs',
     description:
-      'Well-soured kimchi fried in butter and gochujang, leftover rice crisped at the bottom, and an egg on top to bring it all together.',
+      'Well-soured kimchi fried in butter and gochujang, leftover rice scorched at the bottom, and an egg on top to bring it all together.',
     cuisine: 'korean',
     meal: 'dinner',
     servings: 2,
@@ -72,7 +72,7 @@ export const part1 = defineRecipes([
     slug: 'pineapple-cashew-fried-rice',
     title: 'Pineapple Cashew Fried Rice with Tofu',
     description:
-      'Curry-gold rice with caramelized pineapple, crisp tofu and buttery cashews. A Thai restaurant favorite that needs only a skillet.',
+      'Curry-gold rice with caramelized pineapple, browned tofu and buttery cashews. A Thai restaurant favorite that needs only a skillet.',
     cuisine: 'thai',
     meal: 'dinner',
     servings: 4,
@@ -179,7 +179,7 @@ export const part1 = defineRecipes([
     slug: 'vegetable-paneer-biryani',
     title: 'Vegetable and Paneer Biryani',
     description:
-      'Half-boiled basmati steams over a spiced yogurt gravy with cauliflower, peas and paneer, with saffron milk and crisp onions between the layers.',
+      'Half-boiled basmati steams over a spiced yogurt gravy with cauliflower, peas and paneer, with saffron milk and fried onions between the layers.',
     cuisine: 'indian',
     meal: 'dinner',
     servings: 6,
@@ -362,7 +362,7 @@ export const part1 = defineRecipes([
     ],
     equipment: ['medium saucepan with lid', 'large nonstick skillet with lid'],
     storage:
-      'The sauce keeps in the fridge for a week, the cooled rice for 2 days. Reheat the rice to 165°F (74°C) and fry fresh eggs.',
+      'The sauce keeps in the fridge for 4 days, the cooled rice for 2 days. Reheat the rice to 165°F (74°C) and fry fresh eggs.',
   },
   {
     slug: 'arroz-rojo',
@@ -437,7 +437,7 @@ export const part1 = defineRecipes([
     slug: 'creamy-polenta-with-mushroom-ragu',
     title: 'Creamy Polenta with Mushroom Ragù',
     description:
-      'Soft polenta, stirred only now and then, under mushrooms stewed with tomato, rosemary and red wine. Spoon food for a cold evening.',
+      'Polenta, stirred only now and then, under mushrooms stewed with tomato, rosemary and red wine. Spoon food for a cold evening.',
     cuisine: 'italian',
     meal: 'dinner',
     servings: 4,

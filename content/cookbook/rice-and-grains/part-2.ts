@@ -44,7 +44,7 @@ export const part2 = defineRecipes([
     slug: 'quinoa-bowls-with-sweet-potato-and-tahini',
     title: 'Quinoa Bowls with Sweet Potato and Tahini',
     description:
-      'Roasted sweet potato and chickpeas go crisp and spiced over fluffy quinoa, with quick lemony kale and a pour of tahini. Lunch for the week.',
+      'Roasted sweet potato and chickpeas go brown and spicy over quinoa, with quick lemony kale and a pour of tahini. Lunch for the week.',
     cuisine: 'american',
     meal: 'lunch',
     servings: 4,
@@ -316,7 +316,7 @@ export const part2 = defineRecipes([
     slug: 'red-lentil-khichdi',
     title: 'Khichdi with Ghee and Cumin',
     description:
-      'Rice and red lentils cooked soft with turmeric, then crowned with ghee sizzling with cumin. India eats it when tired, cold or in need of kindness.',
+      'Rice and red lentils cooked down with turmeric, then crowned with ghee sizzling with cumin. India eats it when tired, cold or in need of kindness.',
     cuisine: 'indian',
     meal: 'dinner',
     servings: 4,
@@ -382,7 +382,7 @@ export const part2 = defineRecipes([
     ],
     equipment: ['heavy medium pot with lid'],
     storage:
-      'Good at room temperature the same day, shaped into balls. Keeps 2 days in the fridge or 1 month in the freezer; reheat to 165°F (74°C).',
+      'Shaped into balls, good within 2 hours at room temperature. Keeps 2 days in the fridge or 1 month in the freezer; reheat to 165°F (74°C).',
     tags: ['one-pot', 'freezer-friendly'],
   },
   {

@@ -102,7 +102,7 @@ export const part1 = defineRecipes([
     ],
     equipment: ['baking sheet', 'large bowl'],
     storage:
-      'Eat at once. The toasted pita keeps in an airtight jar for 5 days and the dressing in the fridge for a week.',
+      'Eat at once. The toasted pita keeps in an airtight jar for 5 days and the dressing in the fridge for 4 days.',
   },
   {
     slug: 'parsley-heavy-tabbouleh',
@@ -140,7 +140,7 @@ export const part1 = defineRecipes([
     slug: 'warm-vegetable-egg-salad-peanut-dressing',
     title: 'Vegetable and Egg Salad with Peanut Dressing',
     description:
-      'A gado-gado kind of plate: potatoes, green beans, crisp cabbage and halved eggs with a warm, spicy peanut dressing poured over everything.',
+      'A gado-gado kind of plate: potatoes, green beans, cabbage and halved eggs with a warm, spicy peanut dressing poured over everything.',
     cuisine: 'thai',
     meal: 'salad',
     servings: 4,

@@ -36,7 +36,7 @@ export const part2 = defineRecipes([
     slug: 'jicama-orange-salad-with-chili',
     title: 'Jicama and Orange Salad with Chili and Lime',
     description:
-      'Cold, crunchy jicama and juicy orange with a rain of chili powder, as Mexican street stands serve it. A bright foil to anything grilled.',
+      'Cold jicama and juicy orange with a rain of chili powder, as Mexican street stands serve it. A bright foil to anything grilled.',
     cuisine: 'mexican',
     meal: 'salad',
     servings: 4,
@@ -162,7 +162,7 @@ export const part2 = defineRecipes([
     slug: 'japanese-potato-salad',
     title: 'Japanese Potato Salad',
     description:
-      'Half mashed, half chunky, with salted cucumber, carrot and egg in a tangy mayonnaise. The soft, cold spoonful you find in a bento.',
+      'Half mashed, half chunky, with salted cucumber, carrot and egg in a tangy mayonnaise. The cold spoonful you find in a bento.',
     cuisine: 'japanese',
     meal: 'salad',
     servings: 4,
@@ -195,7 +195,7 @@ export const part2 = defineRecipes([
     slug: 'korean-bean-sprout-salad',
     title: 'Korean Bean Sprout Salad',
     description:
-      'Crunchy sprouts with sesame oil, garlic and a pinch of chili: the little side that turns up on every Korean table.',
+      'Bean sprouts with sesame oil, garlic and a pinch of chili: the little side that turns up on every Korean table.',
     cuisine: 'korean',
     meal: 'salad',
     servings: 4,
@@ -249,7 +249,7 @@ export const part2 = defineRecipes([
       'Scatter with the sesame seeds and take it straight to the table.',
     ],
     equipment: ['large bowl', 'salad spinner'],
-    storage: 'The dressing keeps in the fridge for up to 7 days. Dressed leaves do not keep.',
+    storage: 'The dressing keeps in the fridge for up to 4 days. Dressed leaves do not keep.',
     tags: ['no-cook'],
   },
   {

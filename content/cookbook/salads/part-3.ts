@@ -74,7 +74,7 @@ export const part3 = defineRecipes([
     slug: 'roasted-beet-walnut-salad',
     title: 'Roasted Beet and Walnut Salad',
     description:
-      'Sweet beets, roasted in foil, with blue cheese, walnuts and crisp endive in a mustard dressing. A bistro first course that is easy to make ahead.',
+      'Sweet beets, roasted in foil, with blue cheese, walnuts and bitter endive in a mustard dressing. A bistro first course that is easy to make ahead.',
     cuisine: 'french',
     meal: 'salad',
     servings: 4,
@@ -134,14 +134,14 @@ export const part3 = defineRecipes([
       'Let it sit for at least 5 minutes, until the onion turns pink. Stir in the dill and taste for salt.',
     ],
     equipment: ['medium saucepan', 'jar with lid', 'large bowl'],
-    storage: 'Keeps in the fridge for 5 days; stir now and then, since the dressing sinks.',
+    storage: 'Keeps in the fridge for 4 days; stir now and then, since the dressing sinks.',
     tags: ['make-ahead'],
   },
   {
     slug: 'italian-chopped-salad',
     title: 'Italian Chopped Salad',
     description:
-      'Everything from the antipasto board cut small, so that each forkful has salami, provolone, chickpeas and crisp lettuce at once.',
+      'Everything from the antipasto board cut small, so that each forkful has salami, provolone, chickpeas and lettuce at once.',
     cuisine: 'italian',
     meal: 'salad',
     servings: 4,

@@ -5,7 +5,7 @@ export const part1 = defineRecipes([
     slug: 'sheet-pan-salmon-potatoes-asparagus',
     title: 'Sheet-Pan Salmon with Potatoes and Asparagus',
     description:
-      'Crisp-edged potatoes get a head start, then salmon brushed with mustard and dill roasts beside asparagus on the same pan. Dinner with one thing to wash.',
+      'Potatoes get a head start, then salmon brushed with mustard and dill roasts beside asparagus on the same pan. Dinner with one thing to wash.',
     cuisine: 'american',
     meal: 'dinner',
     servings: 4,
@@ -39,7 +39,7 @@ export const part1 = defineRecipes([
     slug: 'miso-broiled-salmon-with-bok-choy',
     title: 'Miso-Broiled Salmon with Bok Choy and Rice',
     description:
-      'A quick glaze of white miso and maple blisters under the broiler into something savory, sweet and a little charred. Bok choy softens on the same pan.',
+      'A quick glaze of white miso and maple blisters under the broiler into something savory, sweet and a little charred. Bok choy wilts on the same pan.',
     cuisine: 'japanese',
     meal: 'dinner',
     servings: 4,
@@ -105,7 +105,7 @@ export const part1 = defineRecipes([
     slug: 'crispy-fish-tacos-with-lime-slaw',
     title: 'Crispy Fish Tacos with Lime Slaw',
     description:
-      'A thin cornstarch coat fries up glassy and light around flaky cod, tucked into warm corn tortillas with crunchy cabbage and a smoky cream.',
+      'A thin cornstarch coat fries up glassy and light around flaky cod, tucked into warm corn tortillas with shredded cabbage and a smoky cream.',
     cuisine: 'mexican',
     meal: 'dinner',
     servings: 4,
@@ -143,7 +143,7 @@ export const part1 = defineRecipes([
     slug: 'open-face-tuna-melts',
     title: 'Open-Face Tuna Melts',
     description:
-      'Crunchy with celery and pickle under a blanket of bubbling cheddar, these need nothing fresher than what is usually in the fridge door.',
+      'Full of celery and pickle under a blanket of bubbling cheddar, these need nothing fresher than what is usually in the fridge door.',
     cuisine: 'american',
     meal: 'lunch',
     servings: 4,
@@ -177,7 +177,7 @@ export const part1 = defineRecipes([
     slug: 'pantry-salmon-cakes',
     title: 'Pantry Salmon Cakes with Lemony Peas',
     description:
-      'Canned salmon, cracker crumbs and an egg turn into golden cakes with soft middles. Peas warmed with lemon and butter make it a plate.',
+      'Canned salmon, cracker crumbs and an egg turn into golden cakes, moist in the middle. Peas warmed with lemon and butter make it a plate.',
     cuisine: 'american',
     meal: 'dinner',
     servings: 4,
@@ -345,7 +345,7 @@ export const part1 = defineRecipes([
     ],
     equipment: ['large skillet', 'medium saucepan with lid', 'blender'],
     storage:
-      'The sauce alone keeps in the fridge for 5 days or the freezer for 3 months. With shrimp and rice, keep 2 days and reheat to 165°F (74°C).',
+      'The sauce alone keeps in the fridge for 4 days or the freezer for 3 months. With shrimp and rice, keep 2 days and reheat to 165°F (74°C).',
   },
   {
     slug: 'goan-style-fish-curry',

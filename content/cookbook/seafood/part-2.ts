@@ -5,7 +5,7 @@ export const part2 = defineRecipes([
     slug: 'steamed-fish-with-ginger-and-scallions',
     title: 'Steamed Fish with Ginger and Scallions',
     description:
-      'Soft white fish, a tangle of ginger and scallions, and hot oil poured over so that it crackles. Clean, quick and dressed in soy.',
+      'White fish, a tangle of ginger and scallions, and hot oil poured over so that it crackles. Clean, quick and dressed in soy.',
     cuisine: 'chinese',
     meal: 'dinner',
     servings: 4,
@@ -46,7 +46,7 @@ export const part2 = defineRecipes([
     slug: 'korean-tuna-mayo-rice-bowls',
     title: 'Korean Tuna-Mayo Rice Bowls',
     description:
-      'A student-kitchen favorite: warm rice, soft scrambled egg, creamy tuna and ribbons of toasted seaweed, ready before you would have decided on takeout.',
+      'A student-kitchen favorite: warm rice, loosely scrambled egg, creamy tuna and ribbons of toasted seaweed, ready before you would have decided on takeout.',
     cuisine: 'korean',
     meal: 'lunch',
     servings: 2,
@@ -80,7 +80,7 @@ export const part2 = defineRecipes([
     slug: 'baked-cod-with-olives-and-feta',
     title: 'Baked Cod with Tomatoes, Olives and Feta',
     description:
-      'Cherry tomatoes slump into a sauce with olives and oregano while the oven does the work, and feta softens over flaky cod. Orzo catches the juices.',
+      'Cherry tomatoes slump into a sauce with olives and oregano while the oven does the work, and feta warms over flaky cod. Orzo catches the juices.',
     cuisine: 'mediterranean',
     meal: 'dinner',
     servings: 4,
@@ -147,7 +147,7 @@ export const part2 = defineRecipes([
     slug: 'kung-pao-shrimp',
     title: 'Kung Pao Shrimp with Celery and Peanuts',
     description:
-      'Fast, glossy and tingly: shrimp and crisp celery tumble through dried chiles, vinegar and soy, with peanuts thrown in for the last crunch.',
+      'Fast, glossy and tingly: shrimp and celery tumble through dried chiles, vinegar and soy, with peanuts thrown in at the last second.',
     cuisine: 'chinese',
     meal: 'dinner',
     servings: 4,
@@ -185,7 +185,7 @@ export const part2 = defineRecipes([
     slug: 'oven-fish-and-chips',
     title: 'Oven Fish and Chips',
     description:
-      'Thick potato wedges and panko-crusted haddock come out of one hot oven crunchy all around, with no pot of oil to deal with afterward.',
+      'Thick potato wedges and panko-crusted haddock come out of one hot oven rough and brown all around, with no pot of oil to deal with afterward.',
     cuisine: 'american',
     meal: 'dinner',
     servings: 4,

@@ -34,7 +34,7 @@ export const part1 = defineRecipes([
     slug: 'garlic-mashed-potatoes',
     title: 'Garlic Mashed Potatoes',
     description:
-      'The garlic boils along with the potatoes, so it mashes in soft and mellow. Warm milk and butter do the rest.',
+      'The garlic boils along with the potatoes, so it mashes in mellow. Warm milk and butter do the rest.',
     cuisine: 'american',
     meal: 'side',
     servings: 6,
@@ -152,7 +152,7 @@ export const part1 = defineRecipes([
     slug: 'apple-cabbage-slaw',
     title: 'Cider Vinegar Slaw with Apple',
     description:
-      'No mayonnaise to weep or weigh it down: salted cabbage, crisp apple and a sweet-sharp cider dressing that keeps for days.',
+      'No mayonnaise to weep or weigh it down: salted cabbage, tart apple and a sweet-sour cider dressing that keeps for days.',
     cuisine: 'american',
     meal: 'side',
     servings: 6,

@@ -164,7 +164,7 @@ export const part2 = defineRecipes([
     slug: 'green-beans-amandine',
     title: 'Green Beans with Browned Butter Almonds',
     description:
-      'Crisp-tender beans under almonds that turn golden in the butter as it browns. A little lemon keeps it light.',
+      'Beans with some bite left, under almonds that turn golden in the butter as it browns. A little lemon cuts the butter.',
     cuisine: 'french',
     meal: 'side',
     servings: 4,

@@ -31,7 +31,7 @@ export const part1 = defineRecipes([
       'Swirl onto a plate, pour the olive oil into the grooves and dust with the paprika.',
     ],
     equipment: ['food processor', 'medium saucepan', 'colander'],
-    storage: 'Keeps in the fridge for 5 days under a film of oil. Bring to room temperature before serving.',
+    storage: 'Keeps in the fridge for 4 days under a film of oil. Bring to room temperature before serving.',
     tags: ['make-ahead'],
   },
   {

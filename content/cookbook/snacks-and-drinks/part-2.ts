@@ -94,7 +94,7 @@ export const part2 = defineRecipes([
     slug: 'tofu-summer-rolls-peanut-dip',
     title: 'Tofu Summer Rolls with Peanut Dip',
     description:
-      'Cool mint, crunchy carrot and cucumber and seasoned tofu in a clear, chewy wrapper, with a peanut dip you will want to drink.',
+      'Cool mint, carrot and cucumber and seasoned tofu in a clear, chewy wrapper, with a peanut dip you will want to drink.',
     cuisine: 'vietnamese',
     meal: 'snack',
     servings: 4,
@@ -124,7 +124,7 @@ export const part2 = defineRecipes([
       'Fill the others, keeping them under a damp towel so that they do not dry or stick, and serve with the dip.',
     ],
     equipment: ['nonstick skillet', 'wide shallow bowl', 'mixing bowl', 'whisk'],
-    storage: 'Best within 3 hours. They keep in the fridge for 1 day under a damp towel; the dip for 5 days.',
+    storage: 'Best within 3 hours. They keep in the fridge for 1 day under a damp towel; the dip for 4 days.',
   },
   {
     slug: 'crisp-kimchi-pancakes',
@@ -276,7 +276,8 @@ export const part2 = defineRecipes([
       'Let it sit for a few minutes, until the oil turns green, then serve at room temperature.',
     ],
     equipment: ['food processor'],
-    storage: 'Keeps in a jar in the fridge for 2 weeks under a thin layer of oil.',
+    storage:
+      'Keeps in a jar in the fridge for 4 days: raw garlic under oil is safe no longer. Let it lose its chill before serving.',
     tags: ['no-cook', 'make-ahead'],
   },
   {
@@ -348,7 +349,7 @@ export const part2 = defineRecipes([
     slug: 'radishes-butter-baguette',
     title: 'Radishes with Butter and Baguette',
     description:
-      'Peppery radishes, sweet butter, crisp bread and flakes of salt, the way a Paris bar starts the evening. There is nothing to cook.',
+      'Peppery radishes, sweet butter, crusty bread and flakes of salt, the way a Paris bar starts the evening. There is nothing to cook.',
     cuisine: 'french',
     meal: 'snack',
     servings: 4,

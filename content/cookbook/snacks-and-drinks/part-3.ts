@@ -143,7 +143,7 @@ export const part3 = defineRecipes([
       'Taste and sharpen with more of the lemon juice until it makes you pucker just a little. Serve over ice.',
     ],
     equipment: ['vegetable peeler', 'heatproof bowl', 'small saucepan', 'pitcher'],
-    storage: 'Keeps in the fridge for 5 days. The syrup without juice and water lasts 2 weeks.',
+    storage: 'Keeps in the fridge for 4 days. The syrup without juice and water lasts 2 weeks.',
     tags: ['kid-friendly', 'empty-pantry'],
   },
   {

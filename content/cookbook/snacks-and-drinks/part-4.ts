@@ -111,7 +111,7 @@ export const part4 = defineRecipes([
       'Stir in the honey off the heat until dissolved. Pour into small cups and float a few pine nuts on each.',
     ],
     equipment: ['medium saucepan', 'sieve', 'teapot'],
-    storage: 'Keeps in the fridge for 1 week. Warm until steaming, or serve cold with ice.',
+    storage: 'Keeps in the fridge for 5 days. Warm until steaming, or serve cold with ice.',
     tags: ['one-pot', 'make-ahead'],
   },
   {
@@ -215,7 +215,7 @@ export const part4 = defineRecipes([
       '1 tablespoon fresh ginger, sliced',
     ],
     steps: [
-      'Push the cloves into the peel of two orange rounds, so that no one swallows one.',
+      'Push the cloves into the peel of some of the orange rounds, so that no one swallows one.',
       'Put the cider, all of the orange, the cinnamon and the ginger in a large pot over medium heat. Warm until wisps of steam rise, about 8 minutes.',
       'Turn the heat to low and keep it below a simmer for 20 to 22 minutes, until it tastes spicy and warm; boiling makes it cloudy.',
       'Ladle into mugs through a sieve and keep the rest warm on the stove.',

@@ -71,7 +71,7 @@ export const part1 = defineRecipes([
     ],
     equipment: ['large saucepan', 'immersion blender or blender'],
     storage:
-      'Keeps in the fridge for up to 5 days and in the freezer for 3 months. Warm gently, stirring, until steaming.',
+      'Keeps in the fridge for up to 4 days and in the freezer for 3 months. Warm gently, stirring, until steaming.',
     tags: ['one-pot', 'kid-friendly', 'freezer-friendly'],
   },
   {
@@ -107,7 +107,7 @@ export const part1 = defineRecipes([
     ],
     equipment: ['large pot with lid'],
     storage:
-      'Fridge for up to 5 days, freezer for 3 months. It sets as it cools; thin with water and reheat until bubbling.',
+      'Fridge for up to 4 days, freezer for 3 months. It sets as it cools; thin with water and reheat until bubbling.',
     tags: ['one-pot', 'freezer-friendly', 'make-ahead'],
   },
   {
@@ -259,7 +259,7 @@ export const part1 = defineRecipes([
     slug: 'chicken-tortilla-soup',
     title: 'Chicken Tortilla Soup',
     description:
-      'Smoky tomato broth with shredded chicken and corn, poured over a tangle of crisp baked tortilla strips and cool avocado.',
+      'Smoky tomato broth with shredded chicken and corn, poured over a tangle of baked tortilla strips and cool avocado.',
     cuisine: 'mexican',
     meal: 'soup',
     servings: 6,
@@ -298,7 +298,7 @@ export const part1 = defineRecipes([
     slug: 'silky-egg-drop-soup',
     title: 'Silky Egg Drop Soup',
     description:
-      'Broth, ginger and a swirl of beaten egg that sets into soft ribbons. A bowl for when you have a cold or ten minutes.',
+      'Broth, ginger and a swirl of beaten egg that sets into ribbons. A bowl for when you have a cold or ten minutes.',
     cuisine: 'chinese',
     meal: 'soup',
     servings: 2,

@@ -65,7 +65,7 @@ export const part2 = defineRecipes([
     ],
     equipment: ['large pot', 'potato masher'],
     storage:
-      'Fridge for up to 5 days, freezer for 3 months. Reheat over low heat with a splash of water, stirring often so the bottom does not scorch.',
+      'Fridge for up to 4 days, freezer for 3 months. Reheat over low heat with a splash of water, stirring often so the bottom does not scorch.',
     tags: ['one-pot', 'freezer-friendly', 'make-ahead'],
   },
   {
@@ -109,7 +109,7 @@ export const part2 = defineRecipes([
     slug: 'kimchi-stew-with-tofu',
     title: 'Kimchi Stew with Tofu and Bacon',
     description:
-      'Old, sour kimchi is at its best here, fried in bacon fat and simmered into a brick-red stew with soft slabs of tofu.',
+      'Old, sour kimchi is at its best here, fried in bacon fat and simmered into a brick-red stew with slabs of tofu.',
     cuisine: 'korean',
     meal: 'soup',
     servings: 3,
@@ -271,7 +271,7 @@ export const part2 = defineRecipes([
       'Stir in the lime juice, warm through, and finish each bowl with a few red pepper flakes.',
     ],
     equipment: ['rimmed baking sheet', 'large saucepan', 'immersion blender or blender'],
-    storage: 'Fridge for up to 5 days, freezer for 3 months. Reheat gently and whisk if it has separated.',
+    storage: 'Fridge for up to 4 days, freezer for 3 months. Reheat gently and whisk if it has separated.',
     tags: ['freezer-friendly', 'make-ahead'],
   },
   {

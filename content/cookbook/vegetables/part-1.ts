@@ -5,7 +5,7 @@ export const part1 = defineRecipes([
     slug: 'baked-eggplant-parmesan',
     title: 'Baked Eggplant Parmesan',
     description:
-      'Eggplant slices baked in a crisp crumb rather than fried, then layered with tomato sauce and mozzarella. Lighter, and the oven does the work.',
+      'Eggplant slices baked in crumbs rather than fried, then layered with tomato sauce and mozzarella. Lighter, and the oven does the work.',
     cuisine: 'italian',
     meal: 'dinner',
     servings: 6,
@@ -40,7 +40,7 @@ export const part1 = defineRecipes([
     slug: 'quinoa-feta-stuffed-peppers',
     title: 'Quinoa and Feta Stuffed Peppers',
     description:
-      'Sweet bell peppers, roasted until they slump, hold quinoa with chickpeas, olives and feta. Every bite is salty, lemony and soft.',
+      'Sweet bell peppers, roasted until they slump, hold quinoa with chickpeas, olives and feta. Every bite is salty and lemony.',
     cuisine: 'mediterranean',
     meal: 'dinner',
     servings: 4,
@@ -226,7 +226,7 @@ export const part1 = defineRecipes([
     slug: 'broccoli-and-tofu-in-garlic-sauce',
     title: 'Broccoli and Tofu in Garlic Sauce',
     description:
-      'Take-out garlic sauce at home: glossy, savory and loaded with garlic, clinging to crisp-tender broccoli and golden tofu.',
+      'Take-out garlic sauce at home: glossy, savory and loaded with garlic, clinging to broccoli and golden tofu.',
     cuisine: 'chinese',
     meal: 'dinner',
     servings: 4,

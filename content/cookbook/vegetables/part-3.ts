@@ -105,7 +105,7 @@ export const part3 = defineRecipes([
     slug: 'sheet-pan-halloumi-and-peppers',
     title: 'Sheet-Pan Halloumi with Peppers and Chickpeas',
     description:
-      'Salty halloumi goes brown and bouncy next to soft peppers and crisp chickpeas. Lemon over everything, and dinner comes off one sheet.',
+      'Salty halloumi goes brown and bouncy next to slumped peppers and toasted chickpeas. Lemon over everything, and dinner comes off one sheet.',
     cuisine: 'mediterranean',
     meal: 'dinner',
     servings: 4,
@@ -242,7 +242,7 @@ export const part3 = defineRecipes([
     slug: 'corn-zucchini-fritters',
     title: 'Corn and Zucchini Fritters',
     description:
-      'Sweet corn and shredded zucchini in a cottage cheese batter that fries up lacy and crisp, with a lemony yogurt for dunking.',
+      'Sweet corn and shredded zucchini in a cottage cheese batter that fries up lacy and brown, with a lemony yogurt for dunking.',
     cuisine: 'american',
     meal: 'lunch',
     servings: 4,

@@ -37,7 +37,7 @@ export const part4 = defineRecipes([
       'Meanwhile, stir the lime juice, sugar, chili, half of the tamari and the remaining water into a dipping sauce. Heat 2 tablespoons of the oil in a nonstick skillet over high heat and fry the mushrooms and tofu until brown, 7 to 8 minutes. Splash with the rest of the tamari and tip onto a plate.',
       'Wipe the skillet and heat 1 tablespoon of the oil over medium-high heat until it nearly smokes. Stir the batter, pour in a quarter and swirl at once; it should hiss and pit with holes.',
       'Scatter a quarter of the tofu and bean sprouts over one half, cover for 2 minutes, then uncover and cook until the edge lifts and the bottom is crisp and golden, 3 to 4 minutes. Fold and slide out.',
-      'Make three more in the same way, 5 to 6 minutes each, 16 minutes in all. Break off pieces, wrap in lettuce with mint and dip in the sauce.',
+      'Make the others in the same way, 5 to 6 minutes each, 16 minutes in all. Break off pieces, wrap in lettuce with mint and dip in the sauce.',
     ],
     equipment: ['12 inch nonstick skillet with lid', 'mixing bowl'],
     storage: 'The batter keeps in the fridge for 2 days. Finished crepes do not keep; eat them right away.',
@@ -47,7 +47,7 @@ export const part4 = defineRecipes([
     slug: 'thai-cashew-vegetables',
     title: 'Thai Cashew Vegetables with Tofu',
     description:
-      'Snap peas, peppers and tofu in a sweet-salty stir-fry sauce with toasted cashews for crunch. Done before the rice cooker clicks.',
+      'Snap peas, peppers and tofu in a sweet-salty stir-fry sauce with plenty of toasted cashews. Done before the rice cooker clicks.',
     cuisine: 'thai',
     meal: 'dinner',
     servings: 4,
@@ -82,7 +82,7 @@ export const part4 = defineRecipes([
     slug: 'miso-eggplant-and-tofu',
     title: 'Broiled Miso Eggplant and Tofu',
     description:
-      'Eggplant and thick tofu roasted soft, then painted with sweet miso and broiled until the glaze bubbles and chars. Spoon it onto plain rice.',
+      'Eggplant and thick tofu roasted until they slump, then painted with sweet miso and broiled until the glaze bubbles and chars. Spoon it onto plain rice.',
     cuisine: 'japanese',
     meal: 'dinner',
     servings: 4,
