@@ -113,10 +113,11 @@ function Art({ row: { name, emoji } }: { row: Row }) {
 
 const GUESSED = 'italic'
 const SAID = 'font-semibold text-text'
+const PAST = 'font-semibold text-danger'
 
 /** How much, where it goes, until when. What we guess says so, in words and in its look. */
 function Facts({ row }: { row: Row }) {
-  const { name, amount, day, isDayGuess } = row
+  const { name, amount, day, isDayGuess, isPast } = row
   const facts = [
     row.isAmountGuess && amount !== ''
       ? { words: strings.guessedAmount(amount), look: GUESSED }
@@ -126,8 +127,9 @@ function Facts({ row }: { row: Row }) {
       : [
           { words: strings.places[row.place], look: row.isPlaceGuess ? undefined : SAID },
           {
-            words: day === '' ? '' : isDayGuess ? strings.about(day) : strings.by(day),
-            look: isDayGuess ? GUESSED : SAID,
+            words:
+              day === '' ? '' : isDayGuess ? strings.about(day) : isPast ? strings.byPast(day) : strings.by(day),
+            look: isDayGuess ? GUESSED : isPast ? PAST : SAID,
           },
         ]),
   ].filter(({ words }) => words !== '')

@@ -1,6 +1,7 @@
 import type { Place } from '#core/contracts/places.ts'
 import type { PileRow as Described } from '#core/put-away/described.ts'
 import { newestFirst } from '#core/put-away/newest-first.ts'
+import { daysBetween } from '#core/stock/day.ts'
 import { dayWords } from '#core/stock/words/date-words.ts'
 import * as strings from './strings.ts'
 
@@ -22,12 +23,22 @@ export interface PileRow
   /** In words; empty if it has none. */
   day: string
   isDayGuess: boolean
+  /** The date that was given is over. */
+  isPast: boolean
+  /** It keeps for more than a few months. */
+  isLasting: boolean
   bestBefore: string | null
   isOnList: boolean
 }
 
 const titleOf = ({ title, name, way, printed }: Described): string =>
   title || (name === null && way === 'code' ? strings.codeDigits(printed) : '')
+
+const LASTING_DAYS = 180
+
+/** Whether our tables say so; who gave a date said something else. */
+const isLasting = ({ bestBefore, until, fact }: Described, today: string): boolean =>
+  bestBefore === null && fact !== null && (until === null || daysBetween(today, until) > LASTING_DAYS)
 
 /** The newest first: what was just found is under the camera. */
 export const pileRows = (described: readonly Described[], today: string): PileRow[] =>
@@ -51,6 +62,8 @@ export const pileRows = (described: readonly Described[], today: string): PileRo
       isPlaceGuess: !row.isPlaceChosen,
       day: row.until ? dayWords(row.until, today) : '',
       isDayGuess: row.dated === 'guessed',
+      isPast: row.bestBefore !== null && row.bestBefore < today,
+      isLasting: isLasting(row, today),
       bestBefore: row.bestBefore,
       isOnList: row.listed !== null,
     }

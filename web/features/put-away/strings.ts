@@ -125,6 +125,7 @@ export const places: Record<Place, string> = { fridge: 'Fridge', freezer: 'Freez
 export const guessedAmount = (amount: string) => `${amount} (guessed)`
 export const about = (day: string) => `about ${day}`
 export const by = (day: string) => `by ${day}`
+export const byPast = (day: string) => `by ${day}, in the past`
 export const guess = 'Is this right?'
 export const confirmGuess = (name: string) => `Yes, ${name}`
 export const yes = 'Yes'
@@ -167,7 +168,9 @@ export const readFromPack = 'Read it from the pack'
 export const readingDate = 'Reading the date…'
 export const dateRead = (day: string) => `We read ${day}.`
 export const dateUnread = 'We couldn’t read a date. Hold it closer and straight, or type it.'
-export const dateEither = 'Day and month can be either. Which one is it?'
+export const dateEither = 'This date can be read in more than one way. Which one is it?'
+export const dateTaken = (day: string) => `Taken as ${day}. Or is it this one?`
+export const datePast = (day: string) => `${day}: that’s in the past. Is it right?`
 export const usePhoto = 'Use a photo'
 export const datePhoto = 'Photo of the date'
 export const clearDate = 'No date'
@@ -206,6 +209,8 @@ export const inPlace: Record<Place, string> = {
   freezer: 'In the freezer',
   pantry: 'In the pantry',
 }
+export const datesGiven = (dates: string) => `With your dates: ${dates}.`
+export const foodBy = (food: string, day: string) => `${food} by ${day}`
 export const ticked = (names: string) => `Ticked on your shopping list: ${names}.`
 export const undoAll = 'Undo'
 export const undone = 'Taken back. Everything is on the list again.'
