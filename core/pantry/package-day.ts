@@ -12,7 +12,8 @@ interface Read {
   as: Reading
 }
 
-const found = (as: Reading, ...days: (string | undefined)[]): Read[] => days.flatMap((day) => (day ? { day, as } : []))
+const found = (as: Reading, ...days: (string | undefined)[]): Read[] =>
+  days.flatMap((day) => (day ? { day, as } : []))
 
 /** The likeliest come first. What keeps for years has its month printed; what lies behind is rarely put away. */
 function rank({ day, as }: Read, today: string, isLasting: boolean): number {
@@ -41,7 +42,8 @@ export function numberDays(text: string, today: string, isDayFirst: boolean, isL
   const day = (month: number, date: number) => inYear(month, date, year, today, PAST_MS)
   const days = isDayFirst ? found('day', day(b, a)) : found('day', day(a, b), day(b, a))
   // "11." ends with the month: no year follows.
-  const months = year || second.length < 2 || /\.$/.test(text) ? [] : found('month', monthEnd(yearOf(second), a))
+  const months =
+    year || second.length < 2 || /\.$/.test(text) ? [] : found('month', monthEnd(yearOf(second), a))
   if (!year) return inOrder([...days, ...months], today, isLasting)
   return [...new Set(days.map((one) => one.day))].sort((x, y) => Number(x < today) - Number(y < today))
 }
@@ -51,7 +53,8 @@ export function namedDays(text: string, today: string): string[] {
   const [date = '', year] = numbers(text)
   const month = monthIn(text)
   const day = inYear(month, Number(date), year, today, PAST_MS)
-  const isPlain = year !== undefined || !/\d{2}$/.test(text) || (day && day >= today && day <= dayAfter(today, SOON))
+  const isPlain =
+    year !== undefined || !/\d{2}$/.test(text) || (day && day >= today && day <= dayAfter(today, SOON))
   const end = isPlain ? undefined : monthEnd(yearOf(date), month)
   const days = [...(day ? [day] : []), ...(end && end >= today ? [end] : [])]
   return days.sort((x, y) => Number(x < today) - Number(y < today))

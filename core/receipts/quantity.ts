@@ -30,7 +30,10 @@ const COUNT_LAST = new RegExp(
   'iu',
 )
 /** The same behind a name. */
-const COUNT_AT_END = new RegExp(String.raw`(?<=\p{L}.*\s)${PRICE}\s?(?:eur|€)?\s?[xX×]\s?[„"']?\s?(\d)$`, 'iu')
+const COUNT_AT_END = new RegExp(
+  String.raw`(?<=\p{L}.*\s)${PRICE}\s?(?:eur|€)?\s?[xX×]\s?[„"']?\s?(\d)$`,
+  'iu',
+)
 /** "Emmentaler 2 x 2,59", before the sum. */
 const COUNT_INSIDE = new RegExp(
   String.raw`(?<=\p{L}.*)\s(\d{1,2})\s?(?:stk|st|stück|pcs|ea)?\.?\s?[x*@×X]\s?[„"']?${MONEY}${PRICE}(?:\s?(?:eur|€))?$`,

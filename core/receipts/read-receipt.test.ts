@@ -105,6 +105,15 @@ describe('the total', () => {
 
 describe('the header', () => {
   it.each([
+    ['Summe EUR   2,98', '€'],
+    ['TOTAL RM   2,98', 'RM '],
+    ['TOTAL   £2.98', '£'],
+    ['TOTAL   2.98', ''],
+  ])('has the currency: %s', (line, currency) => {
+    expect(read(`Shop\nMilk   0.99 A\nButter   1.99 A\n${line}`).currency).toBe(currency)
+  })
+
+  it.each([
     ['LIDL\nWarburger Straße 130', 'lidl'],
     ['L1DL\nWarburger Straße 130', 'lidl'],
     ['Kauf1and\nHauptstr. 1', 'kaufland'],

@@ -62,7 +62,14 @@ it('asks about a date in the past, with what it may be instead', () => {
 it('takes a month with its year, and offers the day', () => {
   const onDay = vi.fn()
   render(
-    <DayField value={null} guess="" today="2026-11-19" onDay={onDay} onRead={async () => []} camera={undefined} />,
+    <DayField
+      value={null}
+      guess=""
+      today="2026-11-19"
+      onDay={onDay}
+      onRead={async () => []}
+      camera={undefined}
+    />,
   )
   const input = screen.getByLabelText(strings.bestBefore)
   fireEvent.change(input, { target: { value: '05/28' } })

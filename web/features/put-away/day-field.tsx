@@ -30,7 +30,11 @@ interface DayFieldProps {
 
 /** Why a date wasn't read: what is wrong with the picture or the connection, where that is known. */
 const trouble = (error: unknown): string =>
-  error instanceof UnreadableFile ? fileProblems[error.problem] : fileProblems.unknown
+  !(error instanceof UnreadableFile)
+    ? fileProblems.unknown
+    : error.problem === 'slow'
+      ? strings.photoSlow
+      : fileProblems[error.problem]
 
 /** The date on a pack: its digits, the calendar, or read from the pack. */
 export function DayField({ value, guess, isLasting, today, onDay, onRead, camera, saves }: DayFieldProps) {

@@ -18,6 +18,8 @@ export interface PileRow
   /** In words; empty if unknown. */
   amount: string
   isAmountGuess: boolean
+  /** It is measured, and its count is one of packages: two of 250 g are 500 g. */
+  isPackages: boolean
   place: Place
   isPlaceGuess: boolean
   /** In words; empty if it has none. */
@@ -33,6 +35,10 @@ export interface PileRow
 
 const titleOf = ({ title, name, way, printed }: Described): string =>
   title || (name === null && way === 'code' ? strings.codeDigits(printed) : '')
+
+/** "2 packages" says so itself. */
+const isPackages = ({ much: { amount } }: Described): boolean =>
+  amount !== null && amount.unit !== null && amount.unit !== 'package'
 
 const LASTING_DAYS = 180
 
@@ -57,6 +63,7 @@ export const pileRows = (described: readonly Described[], today: string): PileRo
       spoken: row.called || title || strings.unknownItem,
       emoji: row.fact?.emoji ?? '',
       amount: row.words,
+      isPackages: isPackages(row),
       isAmountGuess: row.isAmountGuessed,
       place: row.where,
       isPlaceGuess: !row.isPlaceChosen,

@@ -79,13 +79,14 @@ export const nothingFound = 'We found no code, receipt or produce in this photo.
 export const nothingFoundHint = 'Try a sharper photo in better light, or type what you bought.'
 export const readAsReceipt = 'Read it as a receipt'
 export const notAPicture = 'That file isn’t an image or a PDF. Choose a photo.'
+export const photoSlow = 'This took too long. Crop the photo to what should be read, or take a smaller one.'
 export const heicFailed =
   'This browser can’t open HEIC photos. Save or share the photo as JPEG, and choose that one.'
 export const pictureFailed = 'We couldn’t read this photo. Try another one.'
 
 // The receipt.
 export const receiptSummary = (shop: string, total: string, foods: number, left: number) => {
-  const head = [shop, total].filter((part) => part !== '').join(', ') || 'Your receipt'
+  const head = total === '' ? shop || 'Your receipt' : `${shop || 'Receipt'}, ${total}`
   const found = counted(foods, { one: '# food', other: '# foods' })
   return left > 0 ? `${head}: ${found}, ${left} left out` : `${head}: ${found}`
 }
@@ -131,8 +132,11 @@ export const confirmGuess = (name: string) => `Yes, ${name}`
 export const yes = 'Yes'
 export const no = 'No'
 export const open = (name: string) => `Change ${name}`
-export const fewer = (name: string) => `One less: ${name}`
-export const more = (name: string) => `One more: ${name}`
+export const fewer = (name: string, isPackages: boolean) =>
+  isPackages ? `One package less: ${name}` : `One less: ${name}`
+export const more = (name: string, isPackages: boolean) =>
+  isPackages ? `One package more: ${name}` : `One more: ${name}`
+export const packages = (count: number) => counted(count, { one: 'package', other: 'packages' })
 export const remove = (name: string) => `Remove ${name}`
 export const unknownItem = 'unknown item'
 export const removed = (name: string) => `${name} removed`
