@@ -26,18 +26,23 @@ export const dayAfter = (today: string, days: number): string =>
 /** Of a written year: "26" is 2026. */
 export const yearOf = (year: string): number => (year.length === 2 ? 2000 + Number(year) : Number(year))
 
-/** Without a year: the one in which the day is nearest, rather ahead than behind. */
+/** Without a year: the one in which the day is nearest, rather ahead than behind, by at most `past` milliseconds. */
 export function inYear(
   month: number,
   day: number,
   year: string | undefined,
   today: string,
+  past = PAST_MS,
 ): string | undefined {
   if (year) return iso(yearOf(year), month, day)
   const now = Number(today.slice(0, 4))
   const found = [now - 1, now, now + 1, now + 2].flatMap((one) => iso(one, month, day) ?? [])
-  return found.find((one) => Date.parse(one) >= Date.parse(today) - PAST_MS) ?? found.at(-1)
+  return found.find((one) => Date.parse(one) >= Date.parse(today) - past) ?? found.at(-1)
 }
+
+/** The last day of a month. */
+export const monthEnd = (year: number, month: number): string | undefined =>
+  iso(year, month, 1) && new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
 
 export const numbers = (text: string): string[] => text.match(/\d+/g) ?? []
 

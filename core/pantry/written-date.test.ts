@@ -24,6 +24,9 @@ it.each([
   ['milk expires 2/1', 'expires 2/1', '2027-02-01'],
   ['tuna exp 12/2026', 'exp 12/2026', '2026-12-31'],
   ['tuna best before end 02.2028', 'best before end 02.2028', '2028-02-29'],
+  // A month and its year, where the day would be over, or far off.
+  ['beans best before 05/28', 'best before 05/28', '2028-05-31'],
+  ['beans bb 05.28', 'bb 05.28', '2028-05-31'],
   ['milk bb 29.2.', 'bb 29.2.', '2028-02-29'],
 ])('%s: %s is %s', (line, text, day) => {
   expect(read(line)).toEqual([[text, day]])
@@ -63,7 +66,7 @@ it('reads a date for each of several foods', () => {
 
 it('knows a date that there isn’t, and takes nothing else for one', () => {
   expect(read('milk best before 31.2.2026')).toEqual([['best before 31.2.2026', undefined]])
-  expect(read('milk exp 25/11')).toEqual([['exp 25/11', undefined]])
+  expect(read('milk exp 25/11')).toEqual([['exp 25/11', '2026-11-25']])
   expect(read('milk best before')).toEqual([['best before', undefined]])
   expect(read('milk use by 99.99.')).toEqual([['use by 99.99.', undefined]])
   for (const line of [

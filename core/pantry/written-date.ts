@@ -3,15 +3,15 @@ import {
   dayAfter,
   daysUntil,
   END,
-  inYear,
   iso,
   MONTH,
-  monthIn,
+  monthEnd,
   numbers,
   placeOf,
   WEEKDAY,
   YEAR,
 } from './date-words.ts'
+import { namedDays, numberDays } from './package-day.ts'
 import { type SinceKind, sinceDates } from './since-date.ts'
 
 /** Where a date is written in a line, and which day that is. */
@@ -22,6 +22,8 @@ export interface WrittenDate {
   text: string
   /** The calendar day; undefined for a day that there isn't. */
   day: string | undefined
+  /** What it may be as well, the likeliest first. */
+  others?: readonly string[]
   /** Whether it is printed on the package, or says since when. */
   kind: 'package' | SinceKind
 }
@@ -47,49 +49,45 @@ const DATE = new RegExp(
   'giu',
 )
 
-/** One for each of the forms. */
-const READERS: readonly ((text: string, today: string) => string | undefined)[] = [
-  // The last day of a month.
+type Reader = (text: string, today: string, isLasting: boolean) => readonly (string | undefined)[]
+
+/** One for each of the forms: what it may be, the likeliest first. */
+const READERS: readonly Reader[] = [
   (text) => {
     const [month = 0, year = 0] = numbers(text).map(Number)
-    const first = iso(year, month, 1)
-    return first && new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+    return [monthEnd(year, month)]
   },
   (text) => {
     const [year, month, day] = numbers(text)
-    return iso(Number(year), Number(month), Number(day))
+    return [iso(Number(year), Number(month), Number(day))]
   },
-  (text, today) => {
-    const [day, month, year] = numbers(text)
-    return inYear(Number(month), Number(day), year, today)
-  },
-  (text, today) => {
-    const [month, day, year] = numbers(text)
-    return inYear(Number(month), Number(day), year, today)
-  },
-  (text, today) => inYear(monthIn(text), Number(numbers(text)[0]), numbers(text)[1], today),
-  (text, today) => inYear(monthIn(text), Number(numbers(text)[0]), numbers(text)[1], today),
-  (text, today) => dayAfter(today, daysUntil(text.replace(/^(?:next|this)\s+/, ''), today)),
-  (text, today) => dayAfter(today, AHEAD[text] ?? 0),
+  (text, today, isLasting) => numberDays(text, today, true, isLasting),
+  (text, today, isLasting) => numberDays(text, today, false, isLasting),
+  namedDays,
+  namedDays,
+  (text, today) => [dayAfter(today, daysUntil(text.replace(/^(?:next|this)\s+/, ''), today))],
+  (text, today) => [dayAfter(today, AHEAD[text] ?? 0)],
 ]
 const AHEAD: Readonly<Record<string, number>> = { tomorrow: 1, yesterday: -1 }
 
-function packageDates(line: string, today: string): WrittenDate[] {
+function packageDates(line: string, today: string, isLasting: boolean): WrittenDate[] {
   return [...line.matchAll(DATE)].map((match) => {
     const forms = match.slice(1)
     const at = forms.findIndex((form) => form !== undefined)
-    const day = READERS[at]?.((forms[at] ?? '').toLowerCase(), today)
-    return { ...placeOf(match), day, kind: 'package' }
+    const [day, ...others] = READERS[at]?.((forms[at] ?? '').toLowerCase(), today, isLasting) ?? []
+    const found: WrittenDate = { ...placeOf(match), day, kind: 'package' }
+    return others.length === 0 ? found : { ...found, others: others.filter((one) => one !== undefined) }
   })
 }
 
 /**
  * The dates in a line, in their order: of packages, "best before 20.11.2026", "exp 11/25", "use by Friday", "until Dec 3",
- * and since when, "opened yesterday", "from Sunday". Dots have the day first, slashes the month; a package's weekday is the
- * next one, the others' the last one.
+ * and since when, "opened yesterday", "from Sunday". Dots have the day first, slashes mostly the month, and two numbers may be
+ * a month and its year; a package's weekday is the next one, the others' the last one. `isLasting`: the food keeps for
+ * more than a few months.
  */
-export function writtenDates(line: string, today: string): WrittenDate[] {
-  const printed = packageDates(line, today)
+export function writtenDates(line: string, today: string, isLasting = false): WrittenDate[] {
+  const printed = packageDates(line, today, isLasting)
   const isFree = ({ start, end }: { start: number; end: number }) =>
     !printed.some((one) => one.start < end && start < one.end)
   return [...printed, ...sinceDates(line, today).filter(isFree)].sort((a, b) => a.start - b.start)

@@ -1,4 +1,4 @@
-import { dayAfter, iso, yearOf } from '../pantry/date-words.ts'
+import { dayAfter, iso, monthEnd, yearOf } from '../pantry/date-words.ts'
 import { dateLabels, type FoundLabel } from './date-labels.ts'
 import { monthNamed } from './month-names.ts'
 
@@ -34,9 +34,7 @@ const figures = (text: string) => text.replace(/\D/g, (letter) => FIGURES[letter
 
 const dated = (year: string, month: string, day: string) => iso(yearOf(year), Number(month), Number(day))
 
-/** The last day of a month. */
-const monthEnd = (year: string, month: number) =>
-  iso(yearOf(year), month, 1) && new Date(Date.UTC(yearOf(year), month, 0)).toISOString().slice(0, 10)
+const endOf = (year: string, month: number) => monthEnd(yearOf(year), month)
 
 /** Without a year: the one in which it lies around today. */
 function soon(month: number, day: number, today: string): string | undefined {
@@ -85,18 +83,18 @@ const FORMS: readonly Form[] = [
   ),
   form(
     `${NUMBER}(?:${DOT}|${SPLIT})${LONG_YEAR}`,
-    ([month = '', year = '']) => [monthEnd(year, Number(month))],
+    ([month = '', year = '']) => [endOf(year, Number(month))],
     true,
   ),
   form(
     `${NUMBER}${DOT}${NUMBER}\\.?`,
-    ([a = '', b = ''], today) => [soon(Number(b), Number(a), today), monthEnd(b, Number(a))],
+    ([a = '', b = ''], today) => [soon(Number(b), Number(a), today), endOf(b, Number(a))],
     true,
   ),
   form(
     `${NUMBER} ?[/-] ?${NUMBER}`,
     ([a = '', b = ''], today, order) => [
-      monthEnd(b, Number(a)),
+      endOf(b, Number(a)),
       ...(order === 'month' ? [] : [soon(Number(b), Number(a), today)]),
       ...(order === 'day' ? [] : [soon(Number(a), Number(b), today)]),
     ],
@@ -115,7 +113,7 @@ const NAMED: readonly Form[] = [
   form(`${LONG_YEAR}${GAP}${NAME}${GAP}${NUMBER}`, ([year = '', month = '', day = '']) => [
     dated(year, month, day),
   ]),
-  form(`${NAME}${GAP}${LONG_YEAR}`, ([month = '', year = '']) => [monthEnd(year, Number(month))], true),
+  form(`${NAME}${GAP}${LONG_YEAR}`, ([month = '', year = '']) => [endOf(year, Number(month))], true),
   form(
     `${NUMBER}(?:ST|ND|RD|TH)?${GAP}${NAME}(?! *\\d)`,
     ([day = '', month = ''], today) => [soon(Number(month), Number(day), today)],
@@ -125,7 +123,7 @@ const NAMED: readonly Form[] = [
     `${NAME}${GAP}${NUMBER}(?:ST|ND|RD|TH)?(?! *\\d)`,
     ([month = '', number = ''], today) => [
       soon(Number(month), Number(number), today),
-      number.length === 2 ? monthEnd(number, Number(month)) : undefined,
+      number.length === 2 ? endOf(number, Number(month)) : undefined,
     ],
     true,
   ),

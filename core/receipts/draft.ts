@@ -1,7 +1,7 @@
 import { isCash, isDeposit, isVoid, type LeftOutKind, leftOutKind } from './line-kind.ts'
 import type { ReceiptLine } from './lines.ts'
 import { barePrice, barePrices, type EndPrice, endPrice } from './price.ts'
-import { type Quantity, quantityOf, takeQuantity } from './quantity.ts'
+import { type Quantity, quantityAtEnd, quantityOf, takeQuantity } from './quantity.ts'
 
 /** What one line of a receipt has, before it is known what belongs together. */
 export type Part =
@@ -128,10 +128,24 @@ function partOf(line: ReceiptLine, price: EndPrice | undefined, column: number):
       others: line.others,
     }
   }
+  const ending = quantityAtEnd(text)
+  const known = ending && cleaned(ending.rest)
+  // In the column of sums, "x 2" is a mark behind one.
+  const each = ending && line.words.findLast((word) => word.text.includes(ending.price))
+  if (ending && known && isName(known) && each && each.x0 < column - 1.5 * line.size)
+    return {
+      kind: 'item',
+      text: known,
+      price: Math.round(100 * ending.quantity.count * ending.quantity.unitPrice) / 100,
+      isGuess: true,
+      quantity: ending.quantity,
+      others: line.others,
+    }
   if (!price) {
     if (isVoid(text) && letters(text) < 20) return { kind: 'void', text }
     const found = unread(line, column)
-    const name = found && cleaned(found.text)
+    const inside = found && takeQuantity(found.text, found.price?.value ?? null)
+    const name = inside && cleaned(inside.rest)
     // Without a price, only what is clearly a word is an item.
     if (found && name && isName(name) && (found.price || /\p{L}{4}/u.test(name)))
       return {
@@ -139,7 +153,7 @@ function partOf(line: ReceiptLine, price: EndPrice | undefined, column: number):
         text: name,
         price: found.price?.value ?? null,
         isGuess: true,
-        quantity: undefined,
+        quantity: inside.quantity,
         others: found.others,
       }
     return isName(cleaned(text)) ? { kind: 'name', text: cleaned(text) } : undefined

@@ -40,6 +40,22 @@ export function shopOf(lines: readonly string[]): string {
   return SHOPS.find(looks) ?? ''
 }
 
+const CURRENCIES: readonly (readonly [sign: string, RegExp])[] = [
+  ['€', /€|(?:^|[^a-z])eur(?:o|os)?(?![a-z])/g],
+  ['£', /£|(?:^|[^a-z])gbp(?![a-z])/g],
+  ['CHF ', /(?:^|[^a-z])chf(?![a-z])/g],
+  ['RM ', /(?:^|[^a-z])rm(?![a-z])/g],
+  ['$', /\$|(?:^|[^a-z])usd(?![a-z])/g],
+]
+
+/** The sign of the currency that is printed most often, as it stands before an amount; empty if there is none. */
+export function currencyOf(lines: readonly string[]): string {
+  const text = lines.map((line) => line.toLowerCase()).join('\n')
+  const counts = CURRENCIES.map(([sign, form]) => ({ sign, count: text.match(form)?.length ?? 0 }))
+  const most = counts.reduce((a, b) => (b.count > a.count ? b : a))
+  return most.count > 0 ? most.sign : ''
+}
+
 const MONTHS = [
   /^jan/,
   /^feb/,

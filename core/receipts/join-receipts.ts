@@ -43,6 +43,7 @@ export function joinReceipts(one: Receipt, other: Receipt): Receipt | undefined 
       const sum = Math.round(items.reduce((all, { price }) => all + 100 * (price ?? 0), 0)) / 100
       return {
         shop: upper.shop || lower.shop,
+        currency: upper.currency || lower.currency || '',
         date: upper.date ?? lower.date,
         time: upper.time ?? lower.time ?? null,
         total: lower.total,

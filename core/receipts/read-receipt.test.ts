@@ -42,6 +42,42 @@ describe('how many there are', () => {
     })
   })
 
+  const row = (left: string, right = '') => `${left.padEnd(26)}${right}`.trim()
+  it.each([
+    [row('Gouda jung  2,59 x 2', '5,18 A')],
+    [row('Gouda jung  2,59 X 2', '5,18 A')],
+    [row('Gouda jung  2 x 2,59', '5,18 A')],
+    [row('Gouda jung 2 Stk x 2,59', '5,18 A')],
+    // The sign or the digit is misread, and the price agrees.
+    [row('Gouda jung  2,59 K 2', '5,18 A')],
+    [row('Gouda jung  2,59 x Z', '5,18 A')],
+    // The sum is misread, or missing.
+    [row('Gouda jung  2,59 x 2', '5,78 A')],
+    [row('Gouda jung  2,59 x 2', 'S,lB')],
+    [row('Gouda jung  2,59 X 2', '€#')],
+    [row('Gouda jung  2,59 x 2')],
+    [row('Gouda jung  2,59 X 2')],
+    [row('Gouda jung', '5,18 A'), '2,59 x 2'],
+    [row('Gouda jung', '5,18 A'), '2 x 2,59'],
+    ['Gouda jung', row('2,59 x 2', '5,18 A')],
+    ['Gouda jung', row('2 x 2,59', '5,18 A')],
+  ])('is read beside the name or below it, whatever became of the sum: %s, %s', (...lines) => {
+    const { items } = receipt(...lines, row('Milch', '0,99 A'), row('Summe', '8,16'))
+    expect(items.map(({ text, count, price }) => [text, count, price])).toEqual([
+      ['Emmentaler Stück', 1, 1.99],
+      ['Gouda jung', 2, 5.18],
+      ['Milch', 1, 0.99],
+    ])
+  })
+
+  it('is none that is a mark behind the sum', () => {
+    expect(receipt(row('Salatbar', '2,34 x 2'), row('Milch', '0,99 A')).items[1]).toMatchObject({
+      text: 'Salatbar',
+      count: 1,
+      price: 2.34,
+    })
+  })
+
   it('is in doubt where the price contradicts it', () => {
     expect(receipt('Premium Vodka  4,99 x 3   9,98 B').items[1]).toMatchObject({ isCountDoubtful: true })
   })
@@ -68,6 +104,15 @@ describe('the total', () => {
 })
 
 describe('the header', () => {
+  it.each([
+    ['Summe EUR   2,98', '€'],
+    ['TOTAL RM   2,98', 'RM '],
+    ['TOTAL   £2.98', '£'],
+    ['TOTAL   2.98', ''],
+  ])('has the currency: %s', (line, currency) => {
+    expect(read(`Shop\nMilk   0.99 A\nButter   1.99 A\n${line}`).currency).toBe(currency)
+  })
+
   it.each([
     ['LIDL\nWarburger Straße 130', 'lidl'],
     ['L1DL\nWarburger Straße 130', 'lidl'],

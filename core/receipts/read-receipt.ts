@@ -3,7 +3,7 @@ import type { LabelLanguage, LabelReader } from '../products/label-reader.ts'
 import type { Amount } from '../stock/event.ts'
 import { checkPrices } from './check-prices.ts'
 import { type LeftOut, partsOf } from './draft.ts'
-import { dateOf, languageOf, shopOf, timeOf } from './header.ts'
+import { currencyOf, dateOf, languageOf, shopOf, timeOf } from './header.ts'
 import { type DraftItem, joinParts } from './join-parts.ts'
 import { isDeposit } from './line-kind.ts'
 import { linesOfReadings } from './lines.ts'
@@ -34,6 +34,8 @@ export interface Receipt {
   /** The time that is printed on it: "09:51". */
   time?: string | null
   total: number | null
+  /** Before an amount: "€"; empty if none is printed. */
+  currency?: string
   /** Nothing contradicts the total: the items cost as much, or less and none of them more than all. */
   isTotalSure?: boolean
   /** What the items that were found cost together, less their discounts; below the total, some weren't read. */
@@ -70,6 +72,7 @@ export function readReceipt(
     date: dateOf(texts, language),
     time: timeOf(texts),
     total,
+    currency: currencyOf(texts),
     isTotalSure: total !== null && sum <= total + CENT && drafts.every(({ price }) => (price ?? 0) <= total),
     sum,
     items: drafts.map((draft) => itemOf(draft, { reader, language, taught: learned?.(draft.text, shop) })),

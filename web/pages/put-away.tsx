@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import Image from 'lucide-react/icons/image'
 import ReceiptText from 'lucide-react/icons/receipt-text'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { plainKey } from '#core/shopping/merge.ts'
 import { useCommonIngredients } from '#web/features/pantry/queries.ts'
 import { addLeftLine } from '#web/features/put-away/add-receipt.ts'
@@ -52,15 +52,31 @@ export default function PutAwayPage() {
   const { known } = useCommonIngredients()
   const { rows, shopping, events, today } = usePileRows()
   const { said, say } = useSaid()
+  const [news, setNews] = useState(0)
+  const succeed = useCallback(() => setNews((before) => before + 1), [])
+  /** What succeeded, other than typing. */
+  const tell = useCallback(
+    (words: string) => {
+      say(words)
+      if (words !== '') succeed()
+    },
+    [say, succeed],
+  )
   const { pictures: codePictures, keep } = useCodePictures(rows)
   const finishing = useFinish(rows)
   const names = useMemo(() => new Set(rows.flatMap(({ name }) => (name ? plainKey(name) : []))), [rows])
   const camera = useLiveProduce((name) => names.has(plainKey(name)))
   const [isEditing, setEditing] = useState(false)
-  const scan = useCodeScan({ video: camera.video, on: camera.on, isPaused: isEditing, say, onPicture: keep })
+  const scan = useCodeScan({
+    video: camera.video,
+    on: camera.on,
+    isPaused: isEditing,
+    say: tell,
+    onPicture: keep,
+  })
   // Produce in view is what is held up; it has no code.
   const isLost = scan.isLost && camera.boxes.length === 0
-  const pictures = usePictures(seeProduce, say)
+  const pictures = usePictures(seeProduce, say, succeed)
   const isDropping = useDroppedPhotos((photos) => pictures.take(photos), isAnyFile)
   useHandedOver(pictures.take, say)
   useEffect(keepEngine, [])
@@ -111,7 +127,7 @@ export default function PutAwayPage() {
                   offers={camera.offers}
                   onAdd={(name) => {
                     camera.drop(name)
-                    say(addSeen(name))
+                    tell(addSeen(name))
                   }}
                   onDismiss={camera.drop}
                 />
@@ -143,6 +159,7 @@ export default function PutAwayPage() {
             <TypeField
               input={field}
               isSmall={camera.on}
+              news={news}
               onText={async (text) => {
                 const { words, problem } = await addTyped(text, today)
                 if (words) say(words)
@@ -154,7 +171,7 @@ export default function PutAwayPage() {
           <PictureOutcomes
             outcomes={pictures.outcomes}
             replace={pictures.replace}
-            onAddSeen={(name) => say(addSeen(name))}
+            onAddSeen={(name) => tell(addSeen(name))}
             onAddLine={addLeftLine}
             onLeaveOut={pileStore.removeReceipt}
             onPhoto={(photo, as) => pictures.take([photo], as)}
@@ -165,7 +182,7 @@ export default function PutAwayPage() {
           <PileEditor
             rows={rows}
             pictures={codePictures}
-            say={say}
+            say={tell}
             known={known}
             shopping={shopping}
             events={events}

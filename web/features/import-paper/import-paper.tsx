@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
+import { useFirstTime } from '#web/lib/ocr/use-first-time.ts'
 import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
 import { prefilled } from '#web/state/own/prefilled.ts'
@@ -57,6 +58,7 @@ export function ImportPaper({ files }: { files?: readonly File[] }) {
 
   // The only recipe goes to the form at once; for everything else the panel is where to look.
   const isNew = state.phase === 'found' && state.isNew
+  const isFirst = useFirstTime(state.phase === 'reading')
   const isSingle = state.phase === 'found' && state.found.recipes.length === 1
   useEffect(() => {
     if (!isNew) return
@@ -103,7 +105,7 @@ export function ImportPaper({ files }: { files?: readonly File[] }) {
               text={strings.percent(Math.round(100 * state.progress.share))}
             />
           </div>
-          <p className="mt-3 text-muted text-sm">{strings.firstTime}</p>
+          {isFirst && <p className="mt-3 text-muted text-sm">{strings.firstTime}</p>}
           <Button variant="outline" className="mt-5" onClick={paperJob.cancel}>
             {strings.cancel}
           </Button>

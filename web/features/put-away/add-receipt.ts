@@ -54,7 +54,8 @@ function whenWords(at: number): string {
  * `once`: what to add of one that was put away.
  */
 export function addReceipt(receipt: Receipt, of?: string, once?: Once): ReceiptRead {
-  const { shop, date, time, total, isTotalSure = true, sum, items, leftOut } = receipt
+  const { shop, date, time, total, currency = '', isTotalSure = true, sum, items, leftOut } = receipt
+  const money = (amount: number) => `${currency}${amount.toFixed(2)}`
   const foods = items.filter(({ kind }) => kind === 'food')
   const { id, became, lines, away } = pileStore.addReceipt(
     { shop, date, total, time: time ?? null },
@@ -65,10 +66,10 @@ export function addReceipt(receipt: Receipt, of?: string, once?: Once): ReceiptR
   return {
     id,
     shop,
-    total: total === null || !isTotalSure ? '' : total.toFixed(2),
+    total: total === null || !isTotalSure ? '' : money(total),
     foods: foods.length,
     short: isShort
-      ? strings.receiptShort(sum.toFixed(2), total.toFixed(2))
+      ? strings.receiptShort(money(sum), money(total))
       : isNew(became) && (total === null || !isTotalSure)
         ? strings.receiptTotalUnread
         : '',

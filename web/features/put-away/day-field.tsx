@@ -8,7 +8,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { PackView } from './pack-view.tsx'
 import type { Saves } from './saves.ts'
 import * as strings from './strings.ts'
-import { dayRange, typedDay } from './typed-day.ts'
+import { dayRange, insteadOf, typedDays } from './typed-day.ts'
 
 /** Elsewhere the day comes first; the reader of dates understands both. */
 const isMonthFirst = () => /^en(?:-us)?$/i.test(navigator.language)
@@ -17,6 +17,8 @@ interface DayFieldProps {
   value: string | null
   /** Until when it is good by our tables, in words; empty if unknown. */
   guess: string
+  /** Whether it keeps for more than a few months: "05/28" is a month then. */
+  isLasting?: boolean
   today: string
   onDay: (day: string | null) => void
   /** Reads it from the camera's picture, or from a photo: none, one, or two where day and month can be either. */
@@ -28,10 +30,14 @@ interface DayFieldProps {
 
 /** Why a date wasn't read: what is wrong with the picture or the connection, where that is known. */
 const trouble = (error: unknown): string =>
-  error instanceof UnreadableFile ? fileProblems[error.problem] : fileProblems.unknown
+  !(error instanceof UnreadableFile)
+    ? fileProblems.unknown
+    : error.problem === 'slow'
+      ? strings.photoSlow
+      : fileProblems[error.problem]
 
 /** The date on a pack: its digits, the calendar, or read from the pack. */
-export function DayField({ value, guess, today, onDay, onRead, camera, saves }: DayFieldProps) {
+export function DayField({ value, guess, isLasting, today, onDay, onRead, camera, saves }: DayFieldProps) {
   const id = useId()
   const files = useRef<HTMLInputElement>(null)
   const calendar = useRef<HTMLInputElement>(null)
@@ -41,18 +47,33 @@ export function DayField({ value, guess, today, onDay, onRead, camera, saves }: 
   /** What came of reading it, in words; and what it may be. */
   const [outcome, setOutcome] = useState('')
   const [choices, setChoices] = useState<readonly string[]>([])
+  /** The day that was entered lies in the past: whether it is right was asked, and seen. */
+  const [past, setPast] = useState<string>()
+  const isPastSeen = useRef(true)
   const example = strings.dateExamples[isMonthFirst() ? 'monthFirst' : 'dayFirst']
   const shown = value ? dayWords(value, today) : ''
 
   const forget = () => {
     setOutcome('')
     setChoices([])
+    setPast(undefined)
+    isPastSeen.current = true
   }
-  const take = (day: string | null) => {
+  /** `typed`: what else was meant, maybe. */
+  const take = (day: string | null, typed: readonly string[] = []) => {
     setTyped(undefined)
     setWrong(false)
     forget()
     if (day !== value) onDay(day)
+    if (day === null) return
+    if (day < today) {
+      setPast(day)
+      isPastSeen.current = false
+      setChoices(insteadOf(day, typed, today))
+    } else if (typed.length > 1) {
+      setOutcome(strings.dateTaken(dayWords(day, today)))
+      setChoices(typed.filter((one) => one !== day))
+    }
   }
   const commit = (): boolean => {
     const text = typed?.trim() ?? shown
@@ -60,12 +81,24 @@ export function DayField({ value, guess, today, onDay, onRead, camera, saves }: 
       setTyped(undefined)
       return true
     }
-    const day = text === '' ? null : typedDay(text, today)
-    if (day === undefined) setWrong(true)
-    else take(day)
+    if (text === '') {
+      take(null)
+      return true
+    }
+    const days = typedDays(text, today, isLasting)
+    const [day] = days
+    if (day) take(day, days)
+    else setWrong(true)
     return day !== undefined
   }
-  useImperativeHandle(saves, () => ({ save: commit }))
+  /** A day in the past is asked about once before this closes. */
+  const save = () => {
+    if (!commit()) return false
+    const isSeen = isPastSeen.current
+    isPastSeen.current = true
+    return isSeen
+  }
+  useImperativeHandle(saves, () => ({ save }))
   const read = async (photo?: File) => {
     setReading(true)
     forget()
@@ -185,8 +218,18 @@ export function DayField({ value, guess, today, onDay, onRead, camera, saves }: 
       <p role="status" className="mt-1 text-muted text-sm empty:hidden">
         {outcome}
       </p>
-      {choices.length > 1 && (
+      {past && (
+        <p role="alert" className="mt-1 text-sm">
+          {strings.datePast(dayWords(past, today))}
+        </p>
+      )}
+      {(choices.length > 0 || past) && (
         <div className="mt-1 flex flex-wrap gap-2">
+          {past && (
+            <Button variant="outline" size="sm" className="min-h-11!" onClick={forget}>
+              {strings.yes}
+            </Button>
+          )}
           {choices.map((day) => (
             <Button key={day} variant="outline" size="sm" className="min-h-11!" onClick={() => take(day)}>
               {dayWords(day, today)}

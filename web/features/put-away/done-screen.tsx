@@ -12,6 +12,8 @@ import * as strings from './strings.ts'
 export interface PutAwayNow {
   /** "2 onions", "1.5 kg potatoes". */
   items: readonly { words: string; place: Place }[]
+  /** The dates that were given: "milk by Nov 25". */
+  dates: readonly string[]
   /** Names of the shopping list that were ticked. */
   ticked: readonly string[]
   /** How many stay on the pile. */
@@ -24,7 +26,7 @@ interface DoneScreenProps extends PutAwayNow {
 }
 
 /** Where everything went, and the way back. */
-export function DoneScreen({ items, ticked, left, undo, onMore }: DoneScreenProps) {
+export function DoneScreen({ items, dates, ticked, left, undo, onMore }: DoneScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -52,6 +54,7 @@ export function DoneScreen({ items, ticked, left, undo, onMore }: DoneScreenProp
           </div>
         )
       })}
+      {dates.length > 0 && <p className="wrap-anywhere">{strings.datesGiven(dates.join('; '))}</p>}
       {ticked.length > 0 && <p className="wrap-anywhere">{strings.ticked(ticked.join(', '))}</p>}
       {left > 0 && <p className="text-muted">{strings.stillHere(left)}</p>}
       <ThumbBar height="8.75rem">

@@ -23,10 +23,13 @@ const ROW: PileRow = {
   emoji: '',
   amount: '1 package',
   isAmountGuess: false,
+  isPackages: false,
   place: 'fridge',
   isPlaceGuess: true,
   day: '',
   isDayGuess: true,
+  isPast: false,
+  isLasting: false,
   bestBefore: null,
   isOnList: false,
 }

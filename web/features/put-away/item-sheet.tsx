@@ -81,6 +81,7 @@ export function ItemSheet(props: ItemSheetProps) {
           <DayField
             value={row.bestBefore}
             guess={row.isDayGuess ? row.day : ''}
+            isLasting={row.isLasting}
             today={today}
             camera={props.camera}
             onDay={(day) => onChange({ bestBefore: day })}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Kitchen } from '#core/put-away/kitchen.ts'
 import { EMPTY_PILE, itemsOf, pileUp } from '#core/put-away/pile.ts'
 import type { ShoppingItem } from '#core/shopping/item.ts'
+import type { StockEvent } from '#core/stock/event.ts'
 import { SAMPLE_FACTS } from '#core/stock/sample-stock.ts'
 import { listedNames, offersFor } from './offers.ts'
 import type { PileRow } from './pile-rows.ts'
@@ -49,13 +50,22 @@ const pileOf = (...names: string[]) =>
       EMPTY_PILE,
     ),
   )
-const unknown = { name: null, near: [] }
+const unknown = { name: null, near: [], title: 'Code 4000417025005' }
 const rowsOf = (...names: string[]) => names.map((name) => ({ name })) as PileRow[]
 
 describe('offersFor', () => {
   it('offers what is open on the list', () => {
     const offers = offersFor(unknown, [], SHOPPING, [], listedNames([], KITCHEN))
     expect(offers).toEqual(['cheese', 'onions', 'milk'])
+  })
+  it('offers what was bought before only where it has to do with it', () => {
+    const bought = ['swiss cheese', 'bulgur', 'oat milk'].map(
+      (name): StockEvent => ({ id: name, at: '2026-11-18T00:00:00.000Z', kind: 'bought', name, detail: {} }),
+    )
+    const offers = (title: string) =>
+      offersFor({ ...unknown, title }, [], [], bought, listedNames([], KITCHEN))
+    expect(offers(unknown.title)).toEqual([])
+    expect(offers('Oat Drink Barista')).toEqual(['oat milk'])
   })
   it('never offers household goods', () => {
     const soap = SHOPPING.map((one) => ({ ...one, name: 'dish soap' }))

@@ -17,12 +17,18 @@ function oftenBought(events: readonly StockEvent[]): string[] {
   return [...counts].sort((a, b) => b[1] - a[1]).map(([name]) => name)
 }
 
+/** Words that tell a food; shorter ones are of any. */
+const wordsOf = (text: string) =>
+  plainKey(text.toLowerCase())
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2)
+
 /**
  * What an unknown thing may be: the names that it was read as, then what is open on the list, then what is often bought
- * here. What is on the pile already, also by another name of the list, is rarely meant again.
+ * here and shares a word with what is printed on it; what was bought before says nothing of a new code. What is on the pile already, also by another name of the list, is rarely meant again.
  */
 export function offersFor(
-  row: Pick<PileRow, 'name' | 'near'>,
+  row: Pick<PileRow, 'name' | 'near' | 'title'>,
   rows: readonly PileRow[],
   shopping: readonly ShoppingItem[],
   events: readonly StockEvent[],
@@ -31,7 +37,10 @@ export function offersFor(
   const taken = new Set([...rows.flatMap(({ name }) => name ?? []), ...listed].map(plainKey))
   const isFree = (name: string) => !taken.has(plainKey(name))
   const open = shopping.filter(({ checked, name }) => !checked && isFree(name)).map(({ name }) => name)
-  const often = oftenBought(events).filter(isFree)
+  const printed = new Set(wordsOf(row.title))
+  const often = oftenBought(events).filter(
+    (name) => isFree(name) && wordsOf(name).some((word) => printed.has(word)),
+  )
   return [...new Set([...row.near, ...open, ...often])]
     .filter((name) => name !== row.name && !isHouseholdGood(name))
     .slice(0, MOST)

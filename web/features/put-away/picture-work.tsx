@@ -1,3 +1,4 @@
+import { useFirstTime } from '#web/lib/ocr/use-first-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import * as strings from './strings.ts'
@@ -12,6 +13,7 @@ export interface Work {
 
 /** A picture that is being looked at, and the way to stop that. */
 export function PictureWork({ work, onCancel }: { work: Work; onCancel: () => void }) {
+  const isFirst = useFirstTime(work.isReceipt === true)
   const share = Math.round((work.share ?? 0) * 100)
   return (
     <div className="grid gap-2 rounded-card border border-line bg-surface p-4">
@@ -24,7 +26,7 @@ export function PictureWork({ work, onCancel }: { work: Work; onCancel: () => vo
         </Button>
       </div>
       <ProgressBar label={work.words} value={share} max={100} text={strings.percent(share)} />
-      {work.isReceipt && <p className="text-muted text-sm">{strings.firstTime}</p>}
+      {isFirst && <p className="text-muted text-sm">{strings.firstTime}</p>}
     </div>
   )
 }

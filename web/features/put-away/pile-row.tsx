@@ -24,7 +24,7 @@ interface PileRowProps {
 /** One thing to put away: what, how much, where, until when. A tap opens it; guesses look like guesses. */
 export function PileRow(props: PileRowProps) {
   const { row, picture, isAsking, onOpen, onCount, onRemove, onConfirm } = props
-  const { id, name, title, count, spoken } = row
+  const { id, name, title, count, spoken, isPackages } = row
   return (
     <div className="grid gap-x-1 gap-y-1 py-1">
       <div className="flex items-center gap-1">
@@ -64,7 +64,7 @@ export function PileRow(props: PileRowProps) {
             variant="quiet"
             size="icon"
             className="text-muted!"
-            aria-label={count > 1 ? strings.fewer(spoken) : strings.remove(spoken)}
+            aria-label={count > 1 ? strings.fewer(spoken, isPackages) : strings.remove(spoken)}
             onClick={() => (count > 1 ? onCount(id, count - 1) : onRemove(id))}
           >
             {count > 1 ? (
@@ -73,11 +73,16 @@ export function PileRow(props: PileRowProps) {
               <X aria-hidden="true" className="size-5" />
             )}
           </Button>
-          <span className="min-w-6 text-center font-semibold tabular-nums">{count}</span>
+          <span className="min-w-6 text-center font-semibold leading-tight tabular-nums">
+            {count}
+            {isPackages && (
+              <span className="block font-normal text-muted text-xs"> {strings.packages(count)}</span>
+            )}
+          </span>
           <Button
             variant="quiet"
             size="icon"
-            aria-label={strings.more(spoken)}
+            aria-label={strings.more(spoken, isPackages)}
             onClick={() => onCount(id, count + 1)}
           >
             <Plus aria-hidden="true" className="size-5" />
@@ -113,10 +118,11 @@ function Art({ row: { name, emoji } }: { row: Row }) {
 
 const GUESSED = 'italic'
 const SAID = 'font-semibold text-text'
+const PAST = 'font-semibold text-danger'
 
 /** How much, where it goes, until when. What we guess says so, in words and in its look. */
 function Facts({ row }: { row: Row }) {
-  const { name, amount, day, isDayGuess } = row
+  const { name, amount, day, isDayGuess, isPast } = row
   const facts = [
     row.isAmountGuess && amount !== ''
       ? { words: strings.guessedAmount(amount), look: GUESSED }
@@ -126,8 +132,15 @@ function Facts({ row }: { row: Row }) {
       : [
           { words: strings.places[row.place], look: row.isPlaceGuess ? undefined : SAID },
           {
-            words: day === '' ? '' : isDayGuess ? strings.about(day) : strings.by(day),
-            look: isDayGuess ? GUESSED : SAID,
+            words:
+              day === ''
+                ? ''
+                : isDayGuess
+                  ? strings.about(day)
+                  : isPast
+                    ? strings.byPast(day)
+                    : strings.by(day),
+            look: isDayGuess ? GUESSED : isPast ? PAST : SAID,
           },
         ]),
   ].filter(({ words }) => words !== '')

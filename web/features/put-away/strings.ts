@@ -79,13 +79,14 @@ export const nothingFound = 'We found no code, receipt or produce in this photo.
 export const nothingFoundHint = 'Try a sharper photo in better light, or type what you bought.'
 export const readAsReceipt = 'Read it as a receipt'
 export const notAPicture = 'That file isn’t an image or a PDF. Choose a photo.'
+export const photoSlow = 'This took too long. Crop the photo to what should be read, or take a smaller one.'
 export const heicFailed =
   'This browser can’t open HEIC photos. Save or share the photo as JPEG, and choose that one.'
 export const pictureFailed = 'We couldn’t read this photo. Try another one.'
 
 // The receipt.
 export const receiptSummary = (shop: string, total: string, foods: number, left: number) => {
-  const head = [shop, total].filter((part) => part !== '').join(', ') || 'Your receipt'
+  const head = total === '' ? shop || 'Your receipt' : `${shop || 'Receipt'}, ${total}`
   const found = counted(foods, { one: '# food', other: '# foods' })
   return left > 0 ? `${head}: ${found}, ${left} left out` : `${head}: ${found}`
 }
@@ -125,13 +126,17 @@ export const places: Record<Place, string> = { fridge: 'Fridge', freezer: 'Freez
 export const guessedAmount = (amount: string) => `${amount} (guessed)`
 export const about = (day: string) => `about ${day}`
 export const by = (day: string) => `by ${day}`
+export const byPast = (day: string) => `by ${day}, in the past`
 export const guess = 'Is this right?'
 export const confirmGuess = (name: string) => `Yes, ${name}`
 export const yes = 'Yes'
 export const no = 'No'
 export const open = (name: string) => `Change ${name}`
-export const fewer = (name: string) => `One less: ${name}`
-export const more = (name: string) => `One more: ${name}`
+export const fewer = (name: string, isPackages: boolean) =>
+  isPackages ? `One package less: ${name}` : `One less: ${name}`
+export const more = (name: string, isPackages: boolean) =>
+  isPackages ? `One package more: ${name}` : `One more: ${name}`
+export const packages = (count: number) => counted(count, { one: 'package', other: 'packages' })
 export const remove = (name: string) => `Remove ${name}`
 export const unknownItem = 'unknown item'
 export const removed = (name: string) => `${name} removed`
@@ -167,7 +172,9 @@ export const readFromPack = 'Read it from the pack'
 export const readingDate = 'Reading the date…'
 export const dateRead = (day: string) => `We read ${day}.`
 export const dateUnread = 'We couldn’t read a date. Hold it closer and straight, or type it.'
-export const dateEither = 'Day and month can be either. Which one is it?'
+export const dateEither = 'This date can be read in more than one way. Which one is it?'
+export const dateTaken = (day: string) => `Taken as ${day}. Or is it this one?`
+export const datePast = (day: string) => `${day}: that’s in the past. Is it right?`
 export const usePhoto = 'Use a photo'
 export const datePhoto = 'Photo of the date'
 export const clearDate = 'No date'
@@ -206,6 +213,8 @@ export const inPlace: Record<Place, string> = {
   freezer: 'In the freezer',
   pantry: 'In the pantry',
 }
+export const datesGiven = (dates: string) => `With your dates: ${dates}.`
+export const foodBy = (food: string, day: string) => `${food} by ${day}`
 export const ticked = (names: string) => `Ticked on your shopping list: ${names}.`
 export const undoAll = 'Undo'
 export const undone = 'Taken back. Everything is on the list again.'

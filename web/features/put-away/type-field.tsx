@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import { type ClipboardEvent, type FormEvent, type Ref, useId, useState } from 'react'
+import { type ClipboardEvent, type FormEvent, type Ref, useEffect, useId, useState } from 'react'
 import { MAX_PASTED } from '#core/contracts/ingredient-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import * as strings from './strings.ts'
@@ -9,15 +9,19 @@ interface TypeFieldProps {
   input?: Ref<HTMLInputElement>
   /** Beside the small buttons. */
   isSmall?: boolean
+  /** Another one each time that something else succeeds: what was wrong with the text before is no news then. */
+  news?: number
   /** Returns what is wrong with it, or what wasn't added. */
   onText: (text: string) => Promise<string | undefined>
 }
 
 /** Food as it is typed anywhere here, or the digits of a code. */
-export function TypeField({ onText, input, isSmall }: TypeFieldProps) {
+export function TypeField({ onText, input, isSmall, news }: TypeFieldProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: news clear it.
+  useEffect(() => setProblem(''), [news])
   const take = async (typed: string) => {
     setText('')
     const wrong = await onText(typed)

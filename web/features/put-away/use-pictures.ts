@@ -33,11 +33,17 @@ interface Batch {
 function troubleWords(error: unknown, as: As, kind: FileKind): string {
   if (!(error instanceof UnreadableFile))
     return as === 'receipt' ? strings.receiptFailed : strings.pictureFailed
+  // One photo has no fewer pages.
+  if (error.problem === 'slow' && kind !== 'pdf') return strings.photoSlow
   return kind === 'heic' && error.problem === 'notPicture' ? strings.heicFailed : fileProblems[error.problem]
 }
 
 /** Pictures one after another: their codes, else produce that the detector is sure of, else a receipt. */
-export function usePictures(seeProduce: (photo: Blob) => Promise<string[]>, say: (words: string) => void) {
+export function usePictures(
+  seeProduce: (photo: Blob) => Promise<string[]>,
+  say: (words: string) => void,
+  onFound: () => void = () => {},
+) {
   const [work, setWork] = useState<Work>()
   const [outcomes, setOutcomes] = useState<readonly PictureOutcome[]>([])
   const running = useRef<Batch>(undefined)
@@ -117,6 +123,7 @@ export function usePictures(seeProduce: (photo: Blob) => Promise<string[]>, say:
       )
       if (batch.stop.signal.aborted) return
       batch.done++
+      if (outcome.kind !== 'nothing' && outcome.kind !== 'waits') onFound()
       setOutcomes((before) => [...before, outcome])
     }
     running.current = undefined

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { engineFiles, fetchEngine } from './engine-files.ts'
+import { engineFiles, fetchEngine, isEngineHere } from './engine-files.ts'
 import { UnreadableFile } from './file-problem.ts'
 
 const kept = new Set<string>()
@@ -48,4 +48,12 @@ it('ends with the signal', async () => {
   network(() => Promise.reject(new TypeError('aborted')))
   stop.abort(new Error('canceled'))
   await expect(fetchEngine(stop.signal)).rejects.toThrow('canceled')
+})
+
+it('knows whether everything is on the device', async () => {
+  const [worker = '', ...others] = engineFiles()
+  for (const file of others) kept.add(file)
+  expect(await isEngineHere()).toBe(false)
+  kept.add(worker)
+  expect(await isEngineHere()).toBe(true)
 })

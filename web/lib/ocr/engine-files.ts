@@ -25,6 +25,10 @@ async function isHere(file: string): Promise<boolean> {
   return (await caches.match(file, { ignoreVary: true }).catch(() => undefined)) !== undefined
 }
 
+/** Whether nothing has to be downloaded to read. */
+export const isEngineHere = async (): Promise<boolean> =>
+  (await Promise.all(engineFiles().map(isHere))).every(Boolean)
+
 /** On a bad connection, megabytes take a while; without one, only the browser's own cache can answer. */
 const PATIENCE_MS = 120_000
 const OFFLINE_MS = 3000

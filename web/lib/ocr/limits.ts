@@ -8,7 +8,7 @@ export const PAPER_LIMITS = {
   longest: 4200,
   /** Runs of text on one page of a PDF. */
   runs: 20_000,
-  /** To recognize one page; phones are slow. */
+  /** To recognize one page, since it last came further; phones are slow. */
   pageMs: 180_000,
   /** For anything else, such as unpacking a PDF. */
   taskMs: 120_000,

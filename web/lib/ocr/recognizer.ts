@@ -50,7 +50,8 @@ export function openRecognizer(parameters: RecognizerParameters = RECOGNIZER): R
   const ask = (action: string, payload: object, onProgress: (share: number) => void = () => {}) =>
     new Promise<unknown>((resolve, reject) => {
       const jobId = `${action}-${jobs++}`
-      const timer = setTimeout(() => fail(new UnreadableFile('slow')), PAPER_LIMITS.pageMs)
+      const wait = () => setTimeout(() => fail(new UnreadableFile('slow')), PAPER_LIMITS.pageMs)
+      let [timer, reached] = [wait(), 0]
       const end = () => {
         clearTimeout(timer)
         waiting.delete(jobId)
@@ -62,8 +63,16 @@ export function openRecognizer(parameters: RecognizerParameters = RECOGNIZER): R
       waiting.set(jobId, {
         fail,
         told: ({ status, data }) => {
-          if (status === 'progress') onProgress((data as { progress?: number }).progress ?? 0)
-          else if (status === 'resolve') {
+          if (status === 'progress') {
+            const { progress = 0 } = data as { progress?: number }
+            // However slow, it comes along.
+            if (progress > reached) {
+              reached = progress
+              clearTimeout(timer)
+              timer = wait()
+            }
+            onProgress(progress)
+          } else if (status === 'resolve') {
             end()
             resolve(data)
           } else fail(action === 'recognize' ? new Error(String(data)) : new UnreadableFile('offline'))
