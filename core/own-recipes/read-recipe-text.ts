@@ -7,6 +7,7 @@ import { emptyContent } from './empty.ts'
 import { amountsInProse } from './reading/amounts-in-prose.ts'
 import type { LineLabel } from './reading/best-labels.ts'
 import { sentencesOf } from './reading/break-lines.ts'
+import { withoutCalls } from './reading/caption-line.ts'
 import {
   factsInProse,
   factsLine,
@@ -113,7 +114,8 @@ function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundReci
   const first =
     listed.length < list.lines.length ? lines.find(({ text }) => text === list.lines[0]) : undefined
   if (first) intro.push(first)
-  const read = readIntro(intro, [...around, ...list.left, ...cooking.filter(isAside)], {
+  const caption = withoutCalls(intro)
+  const read = readIntro(caption.lines, [...around, ...list.left, ...cooking.filter(isAside)], {
     recipe: [...list.lines, ...cooking].join('\n'),
     vocabulary,
   })
@@ -134,7 +136,7 @@ function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundReci
     facts: { ...said, ...facts },
     sourceUrl: read.sourceUrl,
     sourceName: read.sourceName,
-    left: read.left,
+    left: [...read.left, ...caption.calls],
     unsure: {
       title: read.titleDoubt,
       ingredients: shareUnsure(labels, sure, 'ingredient'),
