@@ -15,6 +15,7 @@ import {
   servingsInSteps,
   type TextFacts,
 } from './reading/facts-line.ts'
+import { isCookingFact } from './reading/cooking-facts.ts'
 import type { FoundRecipe } from './reading/found-recipe.ts'
 import { ingredientList } from './reading/ingredient-list.ts'
 import { isChatter, readIntro } from './reading/intro.ts'
@@ -104,7 +105,8 @@ function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundReci
   const { labels, sure } = labelLines(lines, vocabulary)
   if (isProse(lines, labels)) labels.fill('before')
   const list = ingredientList(linesOf(lines, labels, 'ingredient'), vocabulary)
-  const listed = withoutHeading(list.lines, lines)
+  const whole = withoutHeading(list.lines, lines)
+  const listed = whole.filter((line) => !isCookingFact(line))
   const cooking = stepList(linesOf(lines, labels, 'step'))
   const intro = linesOf(lines, labels, 'before')
   const around = [...asides, ...linesOf(lines, labels, 'beside').map(({ text }) => text)]
@@ -112,7 +114,7 @@ function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundReci
     isChatter(text) || /^(?:source|adapted from|recipe (?:by|from)|from|via)\s*:/i.test(text)
   // "Ginger congee:" above the list may be its title.
   const first =
-    listed.length < list.lines.length ? lines.find(({ text }) => text === list.lines[0]) : undefined
+    whole.length < list.lines.length ? lines.find(({ text }) => text === list.lines[0]) : undefined
   if (first) intro.push(first)
   const caption = withoutCalls(intro)
   const read = readIntro(caption.lines, [...around, ...list.left, ...cooking.filter(isAside)], {
@@ -136,7 +138,7 @@ function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundReci
     facts: { ...said, ...facts },
     sourceUrl: read.sourceUrl,
     sourceName: read.sourceName,
-    left: [...read.left, ...caption.calls],
+    left: [...read.left, ...whole.filter(isCookingFact), ...caption.calls],
     unsure: {
       title: read.titleDoubt,
       ingredients: shareUnsure(labels, sure, 'ingredient'),
