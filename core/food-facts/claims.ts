@@ -37,7 +37,7 @@ const FRUIT_JUICE =
 /** "2 tbsp fresh lime juice": nothing was added to keep it. */
 export const isFreshJuice = (text: string, food: string): boolean => {
   const plain = text.toLowerCase()
-  const squeezed = String.raw`fresh(?:ly)?(?:[ -](?:squeezed|pressed|juiced))?`
+  const squeezed = 'fresh(?:ly)?(?:[ -](?:squeezed|pressed|juiced))?'
   return (
     FRUIT_JUICE.test(food) &&
     !KEPT.test(plain) &&

@@ -27,14 +27,27 @@ const FORMATS: readonly [string, string, (said: string) => string][] = [
     'x.json',
     (servings) =>
       JSON.stringify([
-        { uid: 'A', name: 'Bread', ingredients: LINES.join('\n'), directions: STEPS.join('\n'), servings, photo_data: null },
+        {
+          uid: 'A',
+          name: 'Bread',
+          ingredients: LINES.join('\n'),
+          directions: STEPS.join('\n'),
+          servings,
+          photo_data: null,
+        },
       ]),
   ],
   [
     'Mela',
     'x.melarecipe',
     (said) =>
-      JSON.stringify({ title: 'Bread', ingredients: LINES.join('\n'), instructions: STEPS.join('\n'), yield: said, link: '' }),
+      JSON.stringify({
+        title: 'Bread',
+        ingredients: LINES.join('\n'),
+        instructions: STEPS.join('\n'),
+        yield: said,
+        link: '',
+      }),
   ],
   [
     'schema.org',
@@ -54,22 +67,26 @@ const FORMATS: readonly [string, string, (said: string) => string][] = [
     (said) =>
       `MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: Bread\n Categories: Bread\n      Yield: ${said}\n\n    500 g  flour\n     10 g  salt\n    300 ml water\n\n  ${STEPS.join('\n\n  ')}\n\nMMMMM\n`,
   ],
-  ['Cooklang', 'Bread.cook', (said) => `>> servings: ${said}\n\nMix @flour{500%g}, @salt{10%g} and @water{300%ml}.\n\nBake it.`],
+  [
+    'Cooklang',
+    'Bread.cook',
+    (said) => `>> servings: ${said}\n\nMix @flour{500%g}, @salt{10%g} and @water{300%ml}.\n\nBake it.`,
+  ],
   [
     'a table',
     'x.csv',
-    (said) => `Title,Ingredients,Directions,Servings\n"Bread","${LINES.join('\n')}","${STEPS.join('\n')}","${said}"\n`,
+    (said) =>
+      `Title,Ingredients,Directions,Servings\n"Bread","${LINES.join('\n')}","${STEPS.join('\n')}","${said}"\n`,
   ],
 ]
 
-it.each(FORMATS.flatMap(([format, file, write]) => YIELDS.map((row) => [format, ...row, file, write] as const)))(
-  'a yield in %s: %s serves %s',
-  async (_, said, servings, kept, file, write) => {
-    const { recipes } = await readLibrary(sampleFile(file, write(said)), { vocabulary })
-    expect(recipes).toHaveLength(1)
-    const [recipe] = recipes
-    expect(recipe?.content.servings).toBe(servings)
-    expect(recipe?.marks.note ?? null).toBe(kept === null ? null : `Yield: ${kept}`)
-    expect(recipe?.problems.length).toBe(kept === null ? 0 : 1)
-  },
-)
+it.each(
+  FORMATS.flatMap(([format, file, write]) => YIELDS.map((row) => [format, ...row, file, write] as const)),
+)('a yield in %s: %s serves %s', async (_, said, servings, kept, file, write) => {
+  const { recipes } = await readLibrary(sampleFile(file, write(said)), { vocabulary })
+  expect(recipes).toHaveLength(1)
+  const [recipe] = recipes
+  expect(recipe?.content.servings).toBe(servings)
+  expect(recipe?.marks.note ?? null).toBe(kept === null ? null : `Yield: ${kept}`)
+  expect(recipe?.problems.length).toBe(kept === null ? 0 : 1)
+})

@@ -8,6 +8,7 @@ import { amountsInProse } from './reading/amounts-in-prose.ts'
 import type { LineLabel } from './reading/best-labels.ts'
 import { sentencesOf } from './reading/break-lines.ts'
 import { withoutCalls } from './reading/caption-line.ts'
+import { isCookingFact } from './reading/cooking-facts.ts'
 import {
   factsInProse,
   factsLine,
@@ -15,7 +16,6 @@ import {
   servingsInSteps,
   type TextFacts,
 } from './reading/facts-line.ts'
-import { isCookingFact } from './reading/cooking-facts.ts'
 import type { FoundRecipe } from './reading/found-recipe.ts'
 import { ingredientList } from './reading/ingredient-list.ts'
 import { isChatter, readIntro } from './reading/intro.ts'

@@ -24,5 +24,6 @@ describe('timersIn', () => {
     ['Braise for 1 1/2 to 2 hours.', '1 h 30 min – 2 h', 5400],
     ['Fry for 30 to 60 seconds.', '30 sec – 1 min', 30],
   ])('names the range of %s, and rings at its lower end', (step, span, seconds) =>
-    expect(timersIn(step)).toMatchObject([{ span, seconds }]))
+    expect(timersIn(step)).toMatchObject([{ span, seconds }]),
+  )
 })

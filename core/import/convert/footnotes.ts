@@ -7,7 +7,8 @@ const OF_LIST = 0.5
 /** Whether an asterisk at the beginning of a line is the mark of a footnote, and no bullet. */
 export function hasFootnotes(lists: readonly (readonly string[])[]): boolean {
   const isListed = lists.some(
-    (lines) => lines.length > 1 && lines.filter((line) => FOOTNOTE.test(line)).length >= lines.length * OF_LIST,
+    (lines) =>
+      lines.length > 1 && lines.filter((line) => FOOTNOTE.test(line)).length >= lines.length * OF_LIST,
   )
   return !isListed && lists.some((lines) => lines.some((line) => REFERENCE.test(line)))
 }

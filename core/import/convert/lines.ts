@@ -24,7 +24,7 @@ const withoutBullet = (line: string, { footnotes }: Marks) =>
 export function ingredientsOf(given: readonly string[], remarks: Remarks, marks: Marks): string[] {
   const listed = given
     .flatMap(plainLines)
-    .map((line) => withoutBullet(line.replace(RULES, ' ').trim(), marks))
+    .map((line) => withoutBullet(line.replace(RULES, '').trim(), marks))
     .filter(Boolean)
   const all = listed.filter((line) => !isCookingFact(line))
   for (const line of listed) if (isCookingFact(line)) remarks.add(line)
@@ -60,7 +60,9 @@ export function stepsOf(
 ): { steps: string[]; starts: number[] } {
   const starts: number[] = []
   const steps: string[] = []
-  const whole = withoutNumbers(given.map((step) => withoutBullet(plainLine(step).replace(RULES, ' ').trim(), marks)))
+  const whole = withoutNumbers(
+    given.map((step) => withoutBullet(plainLine(step).replace(RULES, '').trim(), marks)),
+  )
   for (const step of whole) {
     starts.push(steps.length)
     if (step === '' || NUMBER_ALONE.test(step)) continue

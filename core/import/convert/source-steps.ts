@@ -30,10 +30,13 @@ export function withoutSourceSteps(raw: RawRecipe): RawRecipe {
     [...hosts].flatMap((host) => [letters(host), letters(host.replace(/(?:\.(?:com?|org))?\.\p{L}+$/u, ''))]),
   )
   const isSource = (line: string) =>
-    addressOf(line) !== undefined || (letters(line).length >= LEAST_NAME && line.length <= 60 && names.has(letters(line)))
+    addressOf(line) !== undefined ||
+    (letters(line).length >= LEAST_NAME && line.length <= 60 && names.has(letters(line)))
   if (!lines.some(isSource)) return raw
   // The longest says the most: the page, not only its site.
-  const [best = ''] = [...addresses].sort((a, b) => Number(/^http/i.test(b)) - Number(/^http/i.test(a)) || b.length - a.length)
+  const [best = ''] = [...addresses].sort(
+    (a, b) => Number(/^http/i.test(b)) - Number(/^http/i.test(a)) || b.length - a.length,
+  )
   const sourceUrl = given === '' ? best || raw.sourceUrl : raw.sourceUrl
   const name = lines.find((line) => isSource(line) && !ADDRESS.test(line))
   const isNoted = (address: string) =>
@@ -46,7 +49,10 @@ export function withoutSourceSteps(raw: RawRecipe): RawRecipe {
     return true
   })
   const stepNotes = Object.fromEntries(
-    Object.entries(raw.stepNotes ?? {}).map(([at, note]) => [String(starts.get(Number(at)) ?? steps.length), note]),
+    Object.entries(raw.stepNotes ?? {}).map(([at, note]) => [
+      String(starts.get(Number(at)) ?? steps.length),
+      note,
+    ]),
   )
   return {
     ...raw,

@@ -23,7 +23,11 @@ describe('the asterisk of a footnote', () => {
   })
 
   it('is a bullet where no line refers to it, or most lines have it', () => {
-    expect(imported({ ingredients: ['* 1 leek', 'salt', 'oil'] }).content.ingredients).toEqual(['1 leek', 'salt', 'oil'])
+    expect(imported({ ingredients: ['* 1 leek', 'salt', 'oil'] }).content.ingredients).toEqual([
+      '1 leek',
+      'salt',
+      'oil',
+    ])
     expect(imported({ ingredients: ['* 1 leek', '* salt, optional *'] }).content.ingredients).toEqual([
       '1 leek',
       'salt, optional *',
@@ -60,7 +64,8 @@ describe('the source among the steps', () => {
       null,
     ],
   ])('%s', (_, more, steps, url, name) =>
-    expect(imported(more).content).toMatchObject({ instructions: steps, source_url: url, source_name: name }))
+    expect(imported(more).content).toMatchObject({ instructions: steps, source_url: url, source_name: name }),
+  )
 
   it('stays in the note if it is another page than the source', () => {
     const { content, marks } = imported({

@@ -42,28 +42,58 @@ const captions: [string, readonly Caption[]][] = [
   [
     EN,
     [
-      ['CRISPY GNOCCHI WITH LEMON CREAM ✨ Save this for later! Serves 4-6', 'CRISPY GNOCCHI WITH LEMON CREAM', 4, '4-6'],
+      [
+        'CRISPY GNOCCHI WITH LEMON CREAM ✨ Save this for later! Serves 4-6',
+        'CRISPY GNOCCHI WITH LEMON CREAM',
+        4,
+        '4-6',
+      ],
       ['Lemon gnocchi skillet 🍋 save it for a busy night', 'Lemon gnocchi skillet', null, null],
       ['Creamy Lemon Gnocchi! Follow @thepastapot for more. Serves 2', 'Creamy Lemon Gnocchi', 2, null],
       ['✨ SAVE THIS ✨ Pan-fried gnocchi with lemon', 'Pan-fried gnocchi with lemon', null, null],
-      ['20-MINUTE LEMON GNOCCHI 🍋🔥 You need to try this! 👇 #gnocchi #dinner', '20-MINUTE LEMON GNOCCHI', null, null],
+      [
+        '20-MINUTE LEMON GNOCCHI 🍋🔥 You need to try this! 👇 #gnocchi #dinner',
+        '20-MINUTE LEMON GNOCCHI',
+        null,
+        null,
+      ],
       ['Buttery gnocchi serves 4 | Tag a friend who needs it', 'Buttery gnocchi', 4, null],
     ],
   ],
   [
     DE,
     [
-      ['KNUSPRIGE ZITRONEN-GNOCCHI ✨ Speicher dir das Rezept! Für 4-6 Personen', 'KNUSPRIGE ZITRONEN-GNOCCHI', 4, '4-6 Personen'],
+      [
+        'KNUSPRIGE ZITRONEN-GNOCCHI ✨ Speicher dir das Rezept! Für 4-6 Personen',
+        'KNUSPRIGE ZITRONEN-GNOCCHI',
+        4,
+        '4-6 Personen',
+      ],
       ['Gnocchi in Zitronensahne 🍋 Unbedingt nachmachen!', 'Gnocchi in Zitronensahne', null, null],
-      ['Gebratene Gnocchi mit Zitrone 😍 Folgt mir für mehr! 2 Portionen', 'Gebratene Gnocchi mit Zitrone', 2, null],
+      [
+        'Gebratene Gnocchi mit Zitrone 😍 Folgt mir für mehr! 2 Portionen',
+        'Gebratene Gnocchi mit Zitrone',
+        2,
+        null,
+      ],
     ],
   ],
   [
     ES,
     [
-      ['ÑOQUIS CRUJIENTES CON LIMÓN ✨ ¡Guarda esta receta! Para 4-6 personas', 'ÑOQUIS CRUJIENTES CON LIMÓN', 4, '4-6 personas'],
+      [
+        'ÑOQUIS CRUJIENTES CON LIMÓN ✨ ¡Guarda esta receta! Para 4-6 personas',
+        'ÑOQUIS CRUJIENTES CON LIMÓN',
+        4,
+        '4-6 personas',
+      ],
       ['Ñoquis cremosos al limón 🍋 Sígueme para más recetas', 'Ñoquis cremosos al limón', null, null],
-      ['Ñoquis con nata y limón 😋 Comparte con tus amigos. Para 2 personas', 'Ñoquis con nata y limón', 2, null],
+      [
+        'Ñoquis con nata y limón 😋 Comparte con tus amigos. Para 2 personas',
+        'Ñoquis con nata y limón',
+        2,
+        null,
+      ],
     ],
   ],
 ]
@@ -80,6 +110,8 @@ it.each(all)('readRecipeText takes the title of %s', (line, title, servings, mak
 })
 
 it('readRecipeText keeps what a first line says beside the name of the dish', () => {
-  const { content } = readRecipeText(`Lemon gnocchi 🍋 The coziest dinner of all${EN}`, { vocabulary: VOCABULARY })
+  const { content } = readRecipeText(`Lemon gnocchi 🍋 The coziest dinner of all${EN}`, {
+    vocabulary: VOCABULARY,
+  })
   expect(content).toMatchObject({ title: 'Lemon gnocchi', description: 'The coziest dinner of all' })
 })

@@ -126,7 +126,10 @@ export function servingsSaid(given: string): number | null {
 const SPAN = String.raw`((\d{1,3})\s?(?:-|–|—|to|or|bis|oder|à|a|ou|o|u|tot|of|do|til|или)\s?\d{1,3}(?:\s+${PEOPLE})?)`
 const RANGED: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\p{L}\d])${SPAN}(?<=\p{L})(?!\p{L})`, 'iu'),
-  new RegExp(String.raw`(?<!\p{L})(?:servings?|portions?|portionen|personen|${YIELDS})\s*:?\s+${ABOUT}${SPAN}${END}`, 'iu'),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:servings?|portions?|portionen|personen|${YIELDS})\s*:?\s+${ABOUT}${SPAN}${END}`,
+    'iu',
+  ),
 ]
 
 /** The words of a range of servings, of which the number is only the lower bound: "4-6 people". */

@@ -199,9 +199,12 @@ export function factsLine(line: string): TextFacts | undefined {
   for (const piece of line.split(BETWEEN)) {
     if (!/[\p{L}\d]/u.test(piece)) continue
     // "Vorbereitung / Prep: 20 min": a label in two languages.
-    const fact = ranged(factIn(piece), piece) ?? (timeNamed(piece) && /\d/.test(line) && !/\d/.test(piece) ? {} : undefined)
+    const fact =
+      ranged(factIn(piece), piece) ??
+      (timeNamed(piece) && /\d/.test(line) && !/\d/.test(piece) ? {} : undefined)
     // "Feeds 3. Leftovers are good cold" says more.
-    if (!fact) return /\p{L}[.!?]\s+\p{L}|\d[.!?]\s+\p{L}/u.test(line) ? undefined : ranged(factIn(line), line)
+    if (!fact)
+      return /\p{L}[.!?]\s+\p{L}|\d[.!?]\s+\p{L}/u.test(line) ? undefined : ranged(factIn(line), line)
     for (const [name, value] of Object.entries(fact))
       Object.assign(facts, { [name]: facts[name as keyof TextFacts] ?? value })
   }

@@ -264,7 +264,9 @@ export function findTitle(lines: readonly PastedLine[], context: TitleContext): 
     const ofProse = (text.length > 100 && !isParted ? 1.5 : 0) + (OF_PRINT.test(text) ? 2 : 0)
     for (const [number, part] of parts.entries())
       if (fits(part) && (wordsIn(part).length > 1 || (isParted && text.startsWith(part)))) {
-        const rest = text.startsWith(part) ? withoutEmoji(text.slice(part.length).replace(/^[\s.!?:|–—-]+/, '')) : ''
+        const rest = text.startsWith(part)
+          ? withoutEmoji(text.slice(part.length).replace(/^[\s.!?:|–—-]+/, ''))
+          : ''
         const isFirst = rest !== '' && part.length >= 5
         candidates.push({
           ...(isFirst ? titleAt(at, part, rest) : titleAt(-1, part)),

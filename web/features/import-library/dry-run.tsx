@@ -131,7 +131,8 @@ function Summary({ library: { files, recipes } }: { library: Library }) {
     ).length
   const [own, twice, near] = [count('same', 'own'), count('same', 'files'), count('near')]
   const hasCategories =
-    files.some(({ formats }) => formats.some(({ name }) => CATEGORIES.has(name))) && recipes.some(({ tags }) => tags.length > 0)
+    files.some(({ formats }) => formats.some(({ name }) => CATEGORIES.has(name))) &&
+    recipes.some(({ tags }) => tags.length > 0)
   const changed = recipes.filter(({ problems }) => problems.length > 0).length
   return (
     <ul className="mt-4 list-disc space-y-1 pl-5 [overflow-wrap:anywhere]">

@@ -27,11 +27,17 @@ const MOST_NAMED = 3
 /** What an import is called: the apps that it is from, else the file. */
 export function importName(files: readonly Counted[]): string {
   const names = formatsOf(files).map(({ name }) => name)
-  return strings.importOf(names.slice(0, MOST_NAMED), Math.max(0, names.length - MOST_NAMED)) || (files[0]?.name ?? '')
+  return (
+    strings.importOf(names.slice(0, MOST_NAMED), Math.max(0, names.length - MOST_NAMED)) ||
+    (files[0]?.name ?? '')
+  )
 }
 
 /** The folder that is suggested: by the app if it is only one. */
 export function importFolder(files: readonly Counted[], day: string): string {
   const [first, ...more] = formatsOf(files)
-  return strings.folderName(more.length > 0 ? strings.severalApps : (first?.name ?? files[0]?.name ?? ''), day)
+  return strings.folderName(
+    more.length > 0 ? strings.severalApps : (first?.name ?? files[0]?.name ?? ''),
+    day,
+  )
 }
