@@ -168,3 +168,20 @@ describe('the cookbook', () => {
     expect(wrong.map(({ recipe }) => recipe.slug)).toEqual([])
   })
 })
+
+describe('what a recipe line adds to the records', () => {
+  it.each<[string, Need, Verdict]>([
+    ['2 Tbsp fresh lime juice', 'sulfites', 'free of'],
+    ['1/4 cup freshly squeezed lemon juice', 'sulfites', 'free of'],
+    ['2 tablespoons lime juice (fresh)', 'sulfites', 'free of'],
+    ['2 tablespoons lime juice', 'sulfites', 'may contain'],
+    ['2 tablespoons fresh or bottled lime juice', 'sulfites', 'may contain'],
+    ['2 tablespoons fresh parsley, lemon juice', 'sulfites', 'may contain'],
+    ['2 tablespoons fresh lime juice and 1 cup white wine', 'sulfites', 'contains'],
+    ['4 cups chicken broth', 'celery', 'may contain'],
+    ['4 cups beef broth', 'celery', 'may contain'],
+    ['4 cups vegetable broth', 'celery', 'contains'],
+    ['2 stalks celery', 'celery', 'contains'],
+    ['1 teaspoon celery salt', 'celery', 'contains'],
+  ])('%s, for %s: %s', (line, need, expected) => expect(verdict(line, need)).toBe(expected))
+})

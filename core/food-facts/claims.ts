@@ -29,6 +29,22 @@ const RISKS: readonly (readonly [RegExp, Content])[] = [
 export const risksIn = (text: string): Content[] =>
   RISKS.flatMap(([words, content]) => (words.test(text.toLowerCase()) ? [content] : []))
 
+const KEPT = /\b(bottled?|jarred|carton|concentrate|store[- ]bought)\b/
+
+const FRUIT_JUICE =
+  /^(?:(?:key|meyer) )?(?:lemon|lime|orange|grapefruit|tangerine|yuzu|citrus|apple|pineapple|pomegranate) juice$/
+
+/** "2 tbsp fresh lime juice": nothing was added to keep it. */
+export const isFreshJuice = (text: string, food: string): boolean => {
+  const plain = text.toLowerCase()
+  const squeezed = 'fresh(?:ly)?(?:[ -](?:squeezed|pressed|juiced))?'
+  return (
+    FRUIT_JUICE.test(food) &&
+    !KEPT.test(plain) &&
+    new RegExp(String.raw`\b${squeezed} ${food}\b|\b${food}[ ,(]+${squeezed}\b`).test(plain)
+  )
+}
+
 /** "gluten-free if needed" is advice, not what the line asks for. */
 const CONDITION = /\b(if|optional|as needed|when)\b/
 

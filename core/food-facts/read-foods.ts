@@ -4,7 +4,7 @@ import { parseLine } from '../ingredients/parse-line.ts'
 import { COMPOUND, isKindOf } from '../ingredients/vocabulary.ts'
 import { describes, PIECES } from '../ingredients/word-classes.ts'
 import { normalWords } from '../text/normalise.ts'
-import { CLAIM_WORDS, deniedIn, risksIn } from './claims.ts'
+import { CLAIM_WORDS, deniedIn, isFreshJuice, risksIn } from './claims.ts'
 import { type FoodBook, foodNamed, type KnownFood } from './food-book.ts'
 
 /** What a recipe line, or a food that a user names, stands for. */
@@ -163,7 +163,15 @@ function readLine(text: string, book: FoodBook): ReadFoods {
   }
   return {
     text,
-    foods: foods.map(({ name, facts }) => ({ name, facts: without(facts, denied) })),
+    foods: foods.map(({ name, facts }) => ({
+      name,
+      facts: without(
+        facts,
+        facts.get('sulfites')?.level === 'sometimes' && isFreshJuice(text, name)
+          ? new Set<Content>([...denied, 'sulfites'])
+          : denied,
+      ),
+    })),
     unknown,
     optional,
     oneOf: alternatives.length > 0,

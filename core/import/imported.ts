@@ -25,11 +25,18 @@ export interface ImportedRecipe {
   problems: ImportProblem[]
 }
 
+export interface FormatCount {
+  name: string
+  recipes: number
+}
+
 /** What a file holds. `format` is null if nothing in it was understood. */
 export interface ReadLibrary {
   format: string | null
   /** As people know it: "Paprika". */
   formatName?: string
+  /** All of them by name, the most recipes first. */
+  formats: readonly FormatCount[]
   recipes: ImportedRecipe[]
   problems: ImportProblem[]
 }

@@ -60,10 +60,12 @@ class Reading {
 
   /** The format that most recipes are in. */
   get result(): ReadLibrary {
-    const [first] = [...this.formats].sort(([, a], [, b]) => b.recipes - a.recipes)
+    const formats = [...this.formats].sort(([, a], [, b]) => b.recipes - a.recipes)
+    const [first] = formats
     return {
       format: first?.[0] ?? null,
       ...(first && { formatName: first[1].name }),
+      formats: formats.map(([, format]) => format),
       recipes: this.recipes,
       problems: [
         ...(this.isFull ? [{ where: '', reason: strings.tooManyRecipes(MOST_RECIPES) }] : []),

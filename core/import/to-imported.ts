@@ -1,12 +1,14 @@
 import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
 import { webAddress } from '#core/contracts/web-address.ts'
 import { inParts } from './convert/fit-text.ts'
+import { hasFootnotes } from './convert/footnotes.ts'
 import { ingredientsOf, stepsOf } from './convert/lines.ts'
 import { plainLine, plainParagraphs } from './convert/plain-text.ts'
 import { Remarks } from './convert/remarks.ts'
 import { servingsFrom } from './convert/servings.ts'
 import { cuisineOf, difficultyOf, folderOf, ratingOf, tagsOf } from './convert/shelf.ts'
 import { sourceOf } from './convert/source.ts'
+import { withoutSourceSteps } from './convert/source-steps.ts'
 import { timesOf } from './convert/times.ts'
 import type { ImportedRecipe } from './imported.ts'
 import type { RawRecipe } from './raw-recipe.ts'
@@ -44,13 +46,15 @@ function stepNotesOf(raw: RawRecipe, starts: readonly number[], remarks: Remarks
 }
 
 /** Within all limits; what has no field, or doesn't fit into one, is in the note. */
-export function toImported(raw: RawRecipe): ImportedRecipe {
+export function toImported(given: RawRecipe): ImportedRecipe {
+  const raw = given.stored ? given : withoutSourceSteps(given)
   const remarks = new Remarks(plainLine(raw.title).slice(0, 100))
   for (const note of raw.notes ?? []) remarks.add(plainParagraphs(note))
   const title = titleOf(raw, remarks)
   const written = descriptionOf(raw, remarks)
-  const ingredients = ingredientsOf(raw.ingredients, remarks)
-  const { steps, starts } = stepsOf(raw.steps, remarks)
+  const marks = { footnotes: hasFootnotes([raw.ingredients, raw.steps]) }
+  const ingredients = ingredientsOf(raw.ingredients, remarks, marks)
+  const { steps, starts } = stepsOf(raw.steps, remarks, marks)
   const servings = servingsFrom(raw.servings, remarks)
   const times = timesOf(raw, remarks)
   const difficulty = difficultyOf(raw.difficulty, remarks)

@@ -7,6 +7,8 @@ import { emptyContent } from './empty.ts'
 import { amountsInProse } from './reading/amounts-in-prose.ts'
 import type { LineLabel } from './reading/best-labels.ts'
 import { sentencesOf } from './reading/break-lines.ts'
+import { withoutCalls } from './reading/caption-line.ts'
+import { isCookingFact } from './reading/cooking-facts.ts'
 import {
   factsInProse,
   factsLine,
@@ -103,7 +105,8 @@ function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundReci
   const { labels, sure } = labelLines(lines, vocabulary)
   if (isProse(lines, labels)) labels.fill('before')
   const list = ingredientList(linesOf(lines, labels, 'ingredient'), vocabulary)
-  const listed = withoutHeading(list.lines, lines)
+  const whole = withoutHeading(list.lines, lines)
+  const listed = whole.filter((line) => !isCookingFact(line))
   const cooking = stepList(linesOf(lines, labels, 'step'))
   const intro = linesOf(lines, labels, 'before')
   const around = [...asides, ...linesOf(lines, labels, 'beside').map(({ text }) => text)]
@@ -111,9 +114,10 @@ function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundReci
     isChatter(text) || /^(?:source|adapted from|recipe (?:by|from)|from|via)\s*:/i.test(text)
   // "Ginger congee:" above the list may be its title.
   const first =
-    listed.length < list.lines.length ? lines.find(({ text }) => text === list.lines[0]) : undefined
+    whole.length < list.lines.length ? lines.find(({ text }) => text === list.lines[0]) : undefined
   if (first) intro.push(first)
-  const read = readIntro(intro, [...around, ...list.left, ...cooking.filter(isAside)], {
+  const caption = withoutCalls(intro)
+  const read = readIntro(caption.lines, [...around, ...list.left, ...cooking.filter(isAside)], {
     recipe: [...list.lines, ...cooking].join('\n'),
     vocabulary,
   })
@@ -134,7 +138,7 @@ function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundReci
     facts: { ...said, ...facts },
     sourceUrl: read.sourceUrl,
     sourceName: read.sourceName,
-    left: read.left,
+    left: [...read.left, ...whole.filter(isCookingFact), ...caption.calls],
     unsure: {
       title: read.titleDoubt,
       ingredients: shareUnsure(labels, sure, 'ingredient'),

@@ -23,7 +23,7 @@ describe('readOwnSteps', () => {
     expect(steps).toEqual([
       { ingredients: ['flour', 'egg'], timers: ['10 min'], temperatures: [] },
       { ingredients: ['canned tomatoes'], timers: ['1 h 30 min'], temperatures: [] },
-      { ingredients: [], timers: ['20 min', '5 min'], temperatures: ['180 °C (350°F)'] },
+      { ingredients: [], timers: ['20–25 min', '5 min'], temperatures: ['180 °C (350°F)'] },
     ])
   })
 

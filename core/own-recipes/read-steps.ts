@@ -9,7 +9,7 @@ import { temperaturesIn } from '#core/recipes/temperatures.ts'
 export interface StepReading {
   /** Names of the ingredients that it uses, in the order of the list. */
   ingredients: string[]
-  /** "10 min", "1 h 30 min". */
+  /** "10 min", "20–25 min", "1 h 30 min". */
   timers: string[]
   /** As they are written: "350°F", "180 C". */
   temperatures: string[]
@@ -45,7 +45,7 @@ export function readOwnSteps(
   return {
     steps: steps.map((step, at) => ({
       ingredients: once((used[at] ?? []).map((line) => names[line] ?? '')),
-      timers: timersIn(step).map(({ length }) => length),
+      timers: timersIn(step).map(({ span }) => span),
       temperatures: once(temperaturesIn(step).map(({ text }) => text.replace(/\s+/g, ' '))),
     })),
     unused: steps.some((step) => TOGETHER.test(step)) ? [] : once(names.filter((_, at) => !isUsed.has(at))),

@@ -5,6 +5,8 @@ export const minutes = (count: number) => `${count} min`
 export const seconds = (count: number) => `${count} sec`
 export const hours = (count: number) => `${count} h`
 export const hoursAndMinutes = (whole: number, rest: number) => `${whole} h ${rest} min`
+export const span = (from: string, to: string) => `${from}–${to}`
+export const wideSpan = (from: string, to: string) => `${from} – ${to}`
 export const days = (count: number) => `${count} days`
 
 // Filters read from a search; what is put back into the search field must read the same again

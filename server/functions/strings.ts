@@ -51,8 +51,9 @@ export const linkTooSlow = 'This site took too long to answer. Try again later.'
 export const linkTooLarge = 'This page is too large to read.'
 export const linkNotAPage = 'This isn’t a link to a web page.'
 export const linkPrivate = 'This link points to a private network, which we can’t reach.'
+export const linkLocal = 'This link points to your own computer or network, which we can’t reach.'
 export const linkBusy = 'This site, or our reader, is busy right now. Try again in a minute.'
-export const linkNotFound = 'We couldn’t find this site. Check the link.'
+export const linkNotFound = 'We couldn’t find this site. Check the address.'
 export const linkBroken = 'This site answered with an error. Try again later.'
 
 // Operator tools

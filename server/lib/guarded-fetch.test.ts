@@ -219,6 +219,9 @@ describe('guardedFetch', () => {
         guardedFetch(`https://${name}/`, { maxBytes: 1000, timeoutMs: 1000, resolve }),
         name,
       ).rejects.toMatchObject({ kind: 'private' })
+    await expect(
+      guardedFetch('https://example.invalid:8080/', { maxBytes: 1000, timeoutMs: 1000, resolve }),
+    ).rejects.toMatchObject({ kind: 'dns' })
     expect(looked).toBe(0)
   })
 

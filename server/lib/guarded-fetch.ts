@@ -4,7 +4,7 @@ import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { readBody } from './guarded-fetch-body.ts'
 import { FetchRefused } from './guarded-fetch-refusal.ts'
-import { isPublicAddress, isPublicName } from './public-address.ts'
+import { isNeverName, isPublicAddress, isPublicName } from './public-address.ts'
 import * as strings from './strings.ts'
 
 export interface GuardOptions {
@@ -62,13 +62,20 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   })
 }
 
-function checkForm(url: URL, { protocols = ['https:'], ports = WEB_PORTS }: GuardOptions) {
+const notPublic = () => new FetchRefused('private', strings.notPublic, { asked: false })
+const notFound = () => new FetchRefused('dns', strings.siteNotFound, { asked: false })
+
+function checkForm(url: URL, { protocols = ['https:'], ports = WEB_PORTS, allows }: GuardOptions) {
   if (!protocols.includes(url.protocol as 'https:'))
     throw new FetchRefused('protocol', strings.addressProtocol(protocols), {
       asked: false,
     })
   if (url.username || url.password)
     throw new FetchRefused('protocol', strings.addressWithPassword, { asked: false })
+  // Where it leads says more than the port.
+  const host = bare(url.hostname)
+  if (!allows && (isIP(host) ? !isPublicAddress(host) : !isPublicName(host)))
+    throw isNeverName(host) ? notFound() : notPublic()
   const port = url.port === '' ? (url.protocol === 'http:' ? 80 : 443) : Number(url.port)
   if (ports !== 'any' && !ports.includes(port))
     throw new FetchRefused('port', strings.portNotAllowed(port), { asked: false })
@@ -77,13 +84,11 @@ function checkForm(url: URL, { protocols = ['https:'], ports = WEB_PORTS }: Guar
 /** The checked addresses. The connection is then made to them, so that a second lookup can't return others (DNS rebinding). */
 async function checkedAddresses(url: URL, options: GuardOptions, signal: AbortSignal): Promise<string[]> {
   const host = bare(url.hostname)
-  const notPublic = () => new FetchRefused('private', strings.notPublic, { asked: false })
-  if (!options.allows && !isIP(host) && !isPublicName(host)) throw notPublic()
   const addresses = isIP(host)
     ? [host]
     : await unlessAborted((options.resolve ?? namesOf)(host), signal).catch(() => {
         signal.throwIfAborted()
-        throw new FetchRefused('dns', strings.siteNotFound, { asked: false })
+        throw notFound()
       })
   const allows = options.allows ?? isPublicAddress
   // One private address among public ones is an attack, not an accident.

@@ -67,6 +67,13 @@ export function isPublicAddress(address: string): boolean {
   )
 }
 
+/** RFC 6761: such a name never resolves. */
+export const isNeverName = (host: string): boolean => /(?:^|\.)invalid\.?$/i.test(host)
+
+/** The machine that a link is opened on. */
+export const isOwnMachine = (host: string): boolean =>
+  /(?:^|\.)localhost\.?$/i.test(host) || /^(?:127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[?::1\]?)$/.test(host)
+
 // Names that are only valid inside a machine, a cluster, a cloud or a home. RFC 6761, 6762, 8375 and custom.
 const INTERNAL =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|corp|home|lan|home\.arpa|in-addr\.arpa|ip6\.arpa|svc|test|invalid|onion)$/

@@ -112,7 +112,7 @@ describe('RecipeMD', () => {
         description: 'For a quick supper.',
         ingredients: ['Dough:', '300 g flour', '1 1/2 tsp salt', 'water', 'Top:', '2 tbsp oil'],
         instructions: ['Knead the dough and let it rest.', 'Bake.'],
-        servings: 4,
+        servings: null,
       },
       marks: { tags: ['bread', 'quick'], note: 'Yield: 4 pieces, 600 g' },
     })
@@ -221,7 +221,7 @@ describe('plain text', () => {
       content: {
         title: 'Rolls',
         ingredients: ['500 g flour', '10 g salt', '300 ml water'],
-        servings: 12,
+        servings: null,
         source_url: 'https://bread.example/rolls',
       },
       marks: { tags: ['bread', 'quick'] },

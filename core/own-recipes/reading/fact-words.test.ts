@@ -11,7 +11,7 @@ describe('factsLine', () => {
     ['وقت الطبخ: ٣٠ دقيقة', { cook: 30 }],
     ['Für 6 Personen', { servings: 6 }],
     ['rende 20 unidades', { servings: 20 }],
-    ['Portions 8 à 9', { servings: 9 }],
+    ['Portions 8 à 9', { servings: 8, makes: '8 à 9' }],
     ['1 adet soğan', undefined],
     ['Simmer for 2 hours.', undefined],
     ['4 eggs', undefined],

@@ -77,7 +77,7 @@ const VALUES = new Map(
 )
 
 const NUMBER = String.raw`\d{1,3}|a dozen|one dozen|${[...VALUES.keys()].filter((word) => word.length > 2 && !word.includes(' ')).join('|')}`
-const RANGE = String.raw`(?:(?:${NUMBER})\s?(?:-|–|—|to|or|bis|oder|à|a|ou|o|tot|of|do|til|или)\s?)?(${NUMBER})`
+const RANGE = String.raw`(?:(${NUMBER})\s?(?:-|–|—|to|or|bis|oder|à|a|ou|o|tot|of|do|til|или)\s?)?(${NUMBER})`
 const END = String.raw`(?![\p{L}\d])(?!\s?(?:%|[.,:]\d|cups?\b|g\b|kg\b|ml\b|oz\b|cm\b|min|hour|hr|std|stunde|tag|day|week|°|heure|hora|or[ae]\b|uur\b|jour|d[ií]as?\b))`
 const PEOPLE = String.raw`(?:people|ppl|persons?|of us|servings?|portions?|adults|eaters|hungry|kids|guests|personen|leute|portionen|gäste|esser|personnes|parts|convives|gourmands|personas|raciones|porciones|comensales|persone|porzioni|commensali|pessoas|porções|porties|eters|mensen|os[oó]b\p{L}*|porcj\p{L}*|personer|portioner|porsjoner|kişilik|kişi|porsiyon|порци\p{L}*|porsi|orang|porsjon(?:er)?|log|porc[ií]|porcije|osoba|أشخاص|اشخاص|fő|персон\p{L}*|человек\p{L}*|порції|osob\p{L}*|adag|人分|人前)`
 /** Words that say a count of what comes of it. */
@@ -105,17 +105,41 @@ ORIENTAL_NUMBERS.set('两', 2)
 
 const numberSaid = (text: string) => VALUES.get(text.toLowerCase()) ?? Number(text)
 
+/** Of a range the lower bound, as everywhere. */
+function leastSaid(found: RegExpExecArray | null): number {
+  const [, least, most] = found ?? []
+  return numberSaid(least ?? most ?? '-')
+}
+
 /** How many a sentence says it is for: "c'est pour 6 personnes", "ergibt 12 Stück". */
 export function servingsSaid(given: string): number | null {
   const text = westernDigits(given)
   const oriental = ORIENTAL.exec(text)?.[1]
   if (oriental !== undefined) return ORIENTAL_NUMBERS.get(oriental) ?? Number(oriental)
   for (const pattern of IN_PROSE) {
-    const found = pattern.exec(text)?.[1]
-    const value = found === undefined ? Number.NaN : numberSaid(found)
+    const value = leastSaid(pattern.exec(text))
     if (value >= 1 && value <= 200) return value
   }
   return null
+}
+
+const SPAN = String.raw`((\d{1,3})\s?(?:-|–|—|to|or|bis|oder|à|a|ou|o|u|tot|of|do|til|или)\s?\d{1,3}(?:\s+${PEOPLE})?)`
+const RANGED: readonly RegExp[] = [
+  new RegExp(String.raw`(?<![\p{L}\d])${SPAN}(?<=\p{L})(?!\p{L})`, 'iu'),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:servings?|portions?|portionen|personen|${YIELDS})\s*:?\s+${ABOUT}${SPAN}${END}`,
+    'iu',
+  ),
+]
+
+/** The words of a range of servings, of which the number is only the lower bound: "4-6 people". */
+export function servingsRange(given: string, servings: number): string | undefined {
+  const text = westernDigits(given)
+  for (const pattern of RANGED) {
+    const found = pattern.exec(text)
+    if (found?.[1] !== undefined && Number(found[2]) === servings) return found[1]
+  }
+  return undefined
 }
 
 const LABEL = `(?:x|gibt|good for|porsjoner|antall(?: porsjoner)?|počet porcí|počet porcií|porcí|porsi|untuk|ilość|выходит|выход|получается|porcije|adagok?|annoksia|annosta|количество|serves|servings?|portions?|yields?|makes|feeds|quantity|menge|portionen|personen|ergibt|anzahl|für|reicht für|parts|personnes|nombre de (?:personnes|parts)|quantité|pour|raciones|porciones|comensales|personas|rinde|rendimiento|cantidad|para|porzioni|persone|dosi(?: per)?|per|rendimento|porções|rende|serve|pessoas|porties|aantal (?:personen|porties)|voor|porcje|porcji|liczba porcji|ilość porcji|dla|na|portioner|personer|antal(?: portioner)?|för|till|kaç kişilik|kişilik|porsiyon|порции|порций|количество порций|на|porce|adag)`
@@ -143,8 +167,7 @@ export function servingsLine(given: string): number | null {
   if (text.length > 70 || !/\p{L}/u.test(text)) return null
   if (/^\D{0,12}\S{1,3}$/u.test(text) && ORIENTAL.test(text)) return servingsSaid(text)
   for (const pattern of SAID_ALONE) {
-    const found = pattern.exec(text)?.[1]
-    const value = found === undefined ? Number.NaN : numberSaid(found)
+    const value = leastSaid(pattern.exec(text))
     if (value >= 1 && value <= 500) return value
   }
   return null

@@ -3,6 +3,7 @@ import { isWholeYield, ONLY_SERVINGS, servingsOf } from '#core/recipes/reading/s
 import {
   minutesSaid,
   servingsLine,
+  servingsRange,
   servingsSaid,
   type TimeName,
   timeNamed,
@@ -181,6 +182,13 @@ function factIn(piece: string): TextFacts | undefined {
   return said && minutes ? { [said.name]: minutes } : undefined
 }
 
+/** "Serves 4-6" says more than the number. */
+function ranged(facts: TextFacts | undefined, text: string): TextFacts | undefined {
+  if (facts?.servings === undefined || facts.makes !== undefined) return facts
+  const makes = servingsRange(text, facts.servings)
+  return makes === undefined ? facts : { ...facts, makes }
+}
+
 const BETWEEN =
   /\s*(?:[|•·;●⏱🕒🍽]|\/\/)\s*|\s{2,}|\s+[-–—/]\s+|,\s+|(?<=\p{L}|\d)(?<!godz|std|min|hod|ca|stdn|мин|ч|st|шт|pcs|approx)\.\s+|\s+(?=(?:prep|cook|bake|rest|chill|total|serves|servings|makes|yields?)\b(?:\s+time)?\s*:)/iu
 
@@ -191,9 +199,12 @@ export function factsLine(line: string): TextFacts | undefined {
   for (const piece of line.split(BETWEEN)) {
     if (!/[\p{L}\d]/u.test(piece)) continue
     // "Vorbereitung / Prep: 20 min": a label in two languages.
-    const fact = factIn(piece) ?? (timeNamed(piece) && /\d/.test(line) && !/\d/.test(piece) ? {} : undefined)
+    const fact =
+      ranged(factIn(piece), piece) ??
+      (timeNamed(piece) && /\d/.test(line) && !/\d/.test(piece) ? {} : undefined)
     // "Feeds 3. Leftovers are good cold" says more.
-    if (!fact) return /\p{L}[.!?]\s+\p{L}|\d[.!?]\s+\p{L}/u.test(line) ? undefined : factIn(line)
+    if (!fact)
+      return /\p{L}[.!?]\s+\p{L}|\d[.!?]\s+\p{L}/u.test(line) ? undefined : ranged(factIn(line), line)
     for (const [name, value] of Object.entries(fact))
       Object.assign(facts, { [name]: facts[name as keyof TextFacts] ?? value })
   }
@@ -259,6 +270,7 @@ export function factsInProse(text: string, left: string): TextFacts {
   }
   const count = facts.makes === undefined ? servingsSaid(said) : null
   if (count !== null) facts.servings ??= count
+  Object.assign(facts, ranged(facts, said))
   // Below the recipe, "4 days in the fridge" is how long it keeps.
   for (const { name, time } of timesInProse(before)) {
     const minutes = minutesSaid(time)

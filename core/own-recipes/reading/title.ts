@@ -3,7 +3,7 @@ import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { letters } from '#core/recipes/reading/tidy-text.ts'
 import { servingsSaid, timeSaid } from './fact-words.ts'
 import { isChromeWord, isFirstPerson, isTalkWord, wordsIn } from './kitchen-words.ts'
-import { EMOJI, type PastedLine } from './pasted-lines.ts'
+import { EMOJI, type PastedLine, withoutEmoji } from './pasted-lines.ts'
 import { namesIn, phrasesIn, withoutOwner } from './title-names.ts'
 
 const TITLED =
@@ -264,7 +264,9 @@ export function findTitle(lines: readonly PastedLine[], context: TitleContext): 
     const ofProse = (text.length > 100 && !isParted ? 1.5 : 0) + (OF_PRINT.test(text) ? 2 : 0)
     for (const [number, part] of parts.entries())
       if (fits(part) && (wordsIn(part).length > 1 || (isParted && text.startsWith(part)))) {
-        const rest = text.startsWith(part) ? text.slice(part.length).replace(/^[\s.!?:|–—-]+/, '') : ''
+        const rest = text.startsWith(part)
+          ? withoutEmoji(text.slice(part.length).replace(/^[\s.!?:|–—-]+/, ''))
+          : ''
         const isFirst = rest !== '' && part.length >= 5
         candidates.push({
           ...(isFirst ? titleAt(at, part, rest) : titleAt(-1, part)),

@@ -81,7 +81,18 @@ export function yieldWords(value: unknown): string | null {
 
 /** "Serves 4" says no more than its number; "12 rolls", "4-6" and "1 loaf" do. */
 export const ONLY_SERVINGS =
-  /^(?:(?:serves|servings?|portions?|yields?|makes|für|pour|para|per)\s*:?\s*)?\d{1,4}(?:\.0+)?\s*(?:servings?|serves|portion(?:en|s)?|persone?n?s?|people|personnes|personas|porciones|porzioni|pers\.?)?\.?$/i
+  /^(?:(?:serves|servings?|portions?|yields?|makes|für|pour|para|per)\s*:?\s*)?\d{1,4}(?:\.0+)?\s*(?:servings?|serves|(?:serving|portion|person)\(\p{L}{1,2}\)|portion(?:en|s)?|persone?n?s?|people|personnes|personas|porciones|porzioni|pers\.?)?\.?$/iu
+
+const PIECES =
+  'pieces?|pcs|rolls?|buns?|cookies?|biscuits?|muffins?|cupcakes?|scones?|brownies?|blondies?|bars?|squares?|pancakes?|waffles?|crepes?|crêpes?|donuts?|doughnuts?|bagels?|pretzels?|biscotti|croissants?|eclairs?|dumplings?|meatballs?|balls?|bites?|truffles?|candies|macarons?|macaroons?|tartlets?|pastries|pasties|turnovers?|empanadas?|tamales?|tortillas?|wings?|skewers?|patties|crackers?|popsicles?|fritters?|rolls?|st(?:ü|ue)cke?|brötchen|plätzchen|kekse?|pfannkuchen|waffeln?|knödel|klöße|krapfen|hörnchen|brezeln?|kugeln|spieße|pièces?|gaufres?|galettes?|beignets?|piezas?|galletas?|panecillos?|unidades|buñuelos|croquetas|pezzi|biscotti|panini|polpette|unidades|stuks?|koekjes|broodjes|sztuki?|sztuk|stycken|bullar|stykker|boller'
+const DOZEN = String.raw`doz(?:en|\.)?s?|dutzend|douzaines?|docenas?|dozzine?`
+const OF_PIECES = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:\d+|an?|one|two|three|four|six|eight|ten|twelve|eine?|zwei|une?|deux|una?|dos|due)\)?\s*(?:[\p{L}-]{1,15}\s+){0,3}?(?:${PIECES}|${DOZEN})(?!\p{L})`,
+  'iu',
+)
+
+/** "about 20 rolls", "2 dozen cookies": nobody can say how many eat of them. */
+export const isPieces = (text: string): boolean => !PORTIONS.test(text) && OF_PIECES.test(text)
 
 /** "2 loaves", "a 9-inch cake": what comes of it, and no number of servings. */
 export const isWholeYield = (text: string): boolean =>

@@ -192,7 +192,10 @@ describe('import-recipe', () => {
 
   it('contacts no private address and no unusual port', async () => {
     site.asked.length = 0
-    expect(await ask(link('/pie'), closed)).toMatchObject({ refused: 'not-a-page' })
+    expect(await ask({ url: 'https://pot.example:8080/pie' }, closed)).toMatchObject({
+      refused: 'not-a-page',
+    })
+    expect(await ask(link('/pie'), closed)).toMatchObject({ refused: 'private' })
     for (const url of [
       'http://127.0.0.1/pie',
       'http://localhost/',
@@ -201,6 +204,33 @@ describe('import-recipe', () => {
     ])
       expect(await ask({ url }, closed), url).toMatchObject({ refused: 'private' })
     expect(site.asked).toEqual([])
+  })
+
+  it.each([
+    ['https://example.invalid/recipe', 'not-found', 'We couldn’t find this site. Check the address.'],
+    ['http://192.168.1.20/pie', 'private', 'This link points to a private network, which we can’t reach.'],
+    [
+      'http://kitchen.local:8080/pie',
+      'private',
+      'This link points to a private network, which we can’t reach.',
+    ],
+    [
+      'http://localhost:4100/',
+      'private',
+      'This link points to your own computer or network, which we can’t reach.',
+    ],
+    [
+      'http://127.0.0.1:3000/pie',
+      'private',
+      'This link points to your own computer or network, which we can’t reach.',
+    ],
+    [
+      'http://[::1]:3000/',
+      'private',
+      'This link points to your own computer or network, which we can’t reach.',
+    ],
+  ])('explains where %s leads', async (url, refused, message) => {
+    expect(await ask({ url }, closed)).toEqual({ refused, message })
   })
 
   it('passes on no script, whatever field it is in', async () => {

@@ -1,6 +1,7 @@
 import { type ImportRefusal, importRecipeInput, importRecipeOutput } from '#core/contracts/import-recipe.ts'
 import { webAddress } from '#core/contracts/web-address.ts'
 import { pageRecipe } from '#core/import/page-recipe.ts'
+import { isOwnMachine } from '../../lib/public-address.ts'
 import { LIMITS } from '../../lib/rate-limit.ts'
 import { defineFunction, NO_STORE } from '../definition.ts'
 import * as strings from '../strings.ts'
@@ -25,7 +26,10 @@ const WORDS: Record<ImportRefusal, string> = {
   broken: strings.linkBroken,
 }
 
-const refusal = (refused: ImportRefusal) => ({ refused, message: WORDS[refused] })
+const refusal = (refused: ImportRefusal, url?: string) => {
+  const isOwn = refused === 'private' && url !== undefined && isOwnMachine(new URL(url).hostname)
+  return { refused, message: isOwn ? strings.linkLocal : WORDS[refused] }
+}
 
 /** "pot.example/pie" is a link too. */
 function asAddress(typed: string | undefined): string | undefined {
@@ -45,7 +49,7 @@ export const importRecipe = defineFunction({
     if (!('html' in input) && !url) return refusal('not-a-page')
     const answer =
       'html' in input ? await links.read(input.html, url, signal) : await links.open(url ?? '', signal)
-    if ('refused' in answer) return refusal(answer.refused)
+    if ('refused' in answer) return refusal(answer.refused, url)
     const picture = answer.recipe.cover_image_url
     const bytes = picture ? await links.picture(picture, signal) : undefined
     return { ...pageRecipe(answer), photo: (bytes && (await smallPhoto(bytes))) ?? null }

@@ -10,6 +10,7 @@ import { ThumbBar } from '#web/ui/thumb-bar.tsx'
 import { FoundList } from './found-list.tsx'
 import { dayOf } from './import-day.ts'
 import { importJob } from './import-job.ts'
+import { formatWords, importFolder, importName } from './named-formats.ts'
 import type { Library, OpenLibrary } from './open-library.ts'
 import { ProblemList } from './problem-list.tsx'
 import type { FoundFile } from './protocol.ts'
@@ -23,12 +24,6 @@ interface DryRunProps {
   onStarted: () => void
 }
 
-/** The app that most of them come from, or the file. */
-function nameOf(files: readonly FoundFile[]): string {
-  const [first] = [...files].sort((a, b) => b.recipes - a.recipes)
-  return first?.format ?? first?.name ?? ''
-}
-
 /** What the files hold, before anything is saved. */
 export function DryRun({ library, open, onCancel, onStarted }: DryRunProps) {
   const { recipes, files } = library
@@ -38,9 +33,8 @@ export function DryRun({ library, open, onCancel, onStarted }: DryRunProps) {
     () => new Set(recipes.flatMap(({ duplicate }, index) => (duplicate ? [] : [index]))),
   )
   const hasFolders = recipes.some(({ folder }) => folder !== null)
-  const name = nameOf(files)
   const [folder, setFolder] = useState('')
-  const suggested = strings.folderName(name, dayOf(new Date())).slice(0, OWN_LIMITS.folder)
+  const suggested = importFolder(files, dayOf(new Date())).slice(0, OWN_LIMITS.folder)
   const [isStarting, setStarting] = useState(false)
   const mine = useMemo(() => [...own.values()].filter(({ isMine }) => isMine), [own])
   const over = chosen.size + mine.length - OWN_LIMITS.recipes
@@ -53,7 +47,7 @@ export function DryRun({ library, open, onCancel, onStarted }: DryRunProps) {
   async function start() {
     setStarting(true)
     const started = importJob.start(open, {
-      name,
+      name: importName(files),
       folder: folder.trim() || null,
       recipes: recipes.flatMap((recipe, index) =>
         chosen.has(index) ? [{ index, photos: recipe.photos }] : [],
@@ -137,15 +131,16 @@ function Summary({ library: { files, recipes } }: { library: Library }) {
     ).length
   const [own, twice, near] = [count('same', 'own'), count('same', 'files'), count('near')]
   const hasCategories =
-    files.some(({ format }) => CATEGORIES.has(format ?? '')) && recipes.some(({ tags }) => tags.length > 0)
+    files.some(({ formats }) => formats.some(({ name }) => CATEGORIES.has(name))) &&
+    recipes.some(({ tags }) => tags.length > 0)
   const changed = recipes.filter(({ problems }) => problems.length > 0).length
   return (
     <ul className="mt-4 list-disc space-y-1 pl-5 [overflow-wrap:anywhere]">
       {files.map((file, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and they never move
         <li key={index}>
-          {file.recipes > 0 && file.format
-            ? strings.fromFile(file.recipes, file.format, file.name)
+          {file.recipes > 0
+            ? strings.fromFile(file.recipes, formatWords(file), file.name)
             : strings.nothingIn(file.name)}
         </li>
       ))}

@@ -80,9 +80,9 @@ async function read(files: readonly PickedFile[], tell: (told: Told) => void) {
     before += group.size
     // One by one: a call takes only so many arguments.
     for (const recipe of library.recipes) found.push(recipe)
-    const { formatName, format, problems } = library
+    const { formats, problems } = library
     told.push({
-      ...{ name: group.name, format: formatName ?? format },
+      ...{ name: group.name, formats: formats.filter((format) => format.recipes > 0) },
       ...{ recipes: library.recipes.length, problems },
     })
   }

@@ -1,5 +1,5 @@
 import type { Comparable } from '#core/import/duplicates.ts'
-import type { ImportProblem } from '#core/import/imported.ts'
+import type { FormatCount, ImportProblem } from '#core/import/imported.ts'
 import type { Brought } from '#web/state/own/device-imports.ts'
 
 /** A file with its folders: a recipe names its pictures by their path. */
@@ -30,8 +30,8 @@ export interface FoundRecipe {
 /** A file, or the files that were read together. */
 export interface FoundFile {
   name: string
-  /** As people know it: "Paprika". Null if nothing in it was understood. */
-  format: string | null
+  /** As people know them: "Paprika". None if nothing in it was understood. */
+  formats: readonly FormatCount[]
   recipes: number
   problems: readonly ImportProblem[]
 }

@@ -1,4 +1,5 @@
 import { counted, grouped } from '#core/text/counted.ts'
+import { listed } from '#core/text/listed.ts'
 
 const recipes = (count: number) => counted(count, { one: '# recipe', other: '# recipes' })
 const photos = (count: number) => counted(count, { one: '# photo', other: '# photos' })
@@ -39,6 +40,7 @@ export const foundTitle = (count: number) =>
 export const nothingSaved = 'Nothing is saved yet. Choose what to bring in.'
 export const fromFile = (count: number, format: string, file: string) =>
   `${recipes(count)} from ${file} (${format})`
+export const formatCount = (count: number, format: string) => `${grouped(count)} ${format}`
 export const nothingIn = (file: string) => `Nothing from ${file}`
 export const someUnreadable = (count: number) =>
   counted(count, { one: '# thing we couldn’t read', other: '# things we couldn’t read' })
@@ -117,6 +119,9 @@ export const folder = 'Folder for all of them'
 export const folderHint = 'Optional. Leave it empty to keep the folders from the file.'
 export const folderHintNone = 'Optional. Leave it empty for no folder.'
 export const suggestFolder = (name: string) => `Use “${name}”`
+export const severalApps = 'Import'
+export const importOf = (apps: readonly string[], more: number) =>
+  more > 0 ? `${apps.join(', ')} and ${grouped(more)} more` : listed(apps)
 export const folderName = (app: string, day: string) => `${app}, ${day}`
 export const overLimit = (most: number, have: number, over: number) =>
   `Your cookbook holds ${recipes(most)}, and you have ${grouped(have)}. Deselect ${grouped(over)} to continue.`

@@ -110,6 +110,13 @@ describe('a recipe that was filled in', () => {
     expect(screen.getByText(/^We found everything/)).toBeDefined()
   })
 
+  it('offers a line that went nowhere as the title, as long as there is none', () => {
+    open({ ...READ, content: { ...READ.content, title: '' }, left: ['Leek soup ✨', 'Page 12'] })
+    fireEvent.click(screen.getByRole('button', { name: 'To the title: Leek soup ✨' }))
+    expect(field('Title')).toHaveProperty('value', 'Leek soup ✨')
+    expect(screen.queryByRole('button', { name: 'To the title: Page 12' })).toBeNull()
+  })
+
   it('puts a line that went nowhere where the user says, above the fields if a list is empty', () => {
     open({ ...READ, left: ['Bake until brown', '1 egg', 'Nice with cider', 'Page 12'] })
     const before = screen.getByText('4 lines we didn’t use')

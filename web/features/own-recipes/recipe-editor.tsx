@@ -22,6 +22,7 @@ import { changedMarks, type DraftErrors, readDraft, withPasted } from './draft.t
 import { IngredientsField } from './ingredients-field.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { PastePanel } from './paste-panel.tsx'
+import { PastedNote } from './pasted-note.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { PrefilledSummary } from './prefilled-summary.tsx'
 import { StepsField } from './steps-field.tsx'
@@ -71,6 +72,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
   /** Without ingredients or steps, they may be among the lines that are left. */
   const [isUnusedFirst, setUnusedFirst] = useState(() => lacksLines(draft))
   const [isRestoredNoted, setRestoredNoted] = useState(isRestored)
+  const [pasted, setPasted] = useState<{ ingredients: number; steps: number; before: Draft }>()
   const [errors, setErrors] = useState<DraftErrors>({})
   const [isSaving, setSaving] = useState(false)
   const [isMoreOpen, setMoreOpen] = useState(() => MORE.some((name) => draft[name].length > 0))
@@ -84,6 +86,8 @@ export function RecipeEditor(props: RecipeEditorProps) {
 
   const edit = (next: Partial<Draft>) => {
     change(next)
+    // Undoing would take the edit along.
+    setPasted(undefined)
     const named = Object.keys(next) as (keyof Draft)[]
     settle(named)
     if (named.some((name) => errors[name]))
@@ -158,10 +162,10 @@ export function RecipeEditor(props: RecipeEditorProps) {
     setErrors(next.title.trim() === '' ? { title: strings.titleMissing } : {})
     if (MORE.some((name) => next[name].length > 0)) setMoreOpen(true)
     onPasted()
-    notify({
-      title: strings.pastedTitle,
-      description: strings.pastedText(content.ingredients.length, content.instructions.length),
-      undo: () => replace(draft),
+    setPasted({
+      ingredients: content.ingredients.length,
+      steps: content.instructions.length,
+      before: draft,
     })
   }
 
@@ -192,6 +196,17 @@ export function RecipeEditor(props: RecipeEditorProps) {
     >
       {read && <PrefilledSummary draft={draft} doubts={doubts} />}
       {isNew && arrived && <AlreadyThere id={id} found={arrived} />}
+      {pasted && (
+        <PastedNote
+          ingredients={pasted.ingredients}
+          steps={pasted.steps}
+          onUndo={() => {
+            setPasted(undefined)
+            setErrors({})
+            replace(pasted.before)
+          }}
+        />
+      )}
       {isUnusedFirst && unused}
       {isRestoredNoted && isDirty && (
         <p

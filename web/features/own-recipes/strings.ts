@@ -212,8 +212,10 @@ export const pastedText = (ingredients: number, steps: number) =>
     counted(ingredients, { one: '# ingredient', other: '# ingredients' }),
     counted(steps, { one: '# step', other: '# steps' }),
   ].join(', ')
+export const undoPasted = 'Undo'
 export const unusedLines = (count: number) =>
   counted(count, { one: '# line we didn’t use', other: '# lines we didn’t use' })
+export const toTitle = 'To the title'
 export const toIngredients = 'To ingredients'
 export const toSteps = 'To steps'
 export const toNote = 'To the note'

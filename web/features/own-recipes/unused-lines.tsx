@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
+import { OWN_LIMITS } from '#core/contracts/own-limits.ts'
 import type { Draft } from '#web/state/own/draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import * as strings from './strings.ts'
@@ -52,6 +53,17 @@ export function UnusedLines({ draft, isOpen, onChange }: UnusedLinesProps) {
           <li key={at} className="border-line border-t pt-3">
             <p className="break-words">{line}</p>
             <div className="mt-1 flex flex-wrap gap-2">
+              {draft.title.trim() === '' && line.length <= OWN_LIMITS.title && (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  className="min-h-11"
+                  aria-label={strings.unusedTo(strings.toTitle, line)}
+                  onClick={() => take(at, { title: line })}
+                >
+                  {strings.toTitle}
+                </Button>
+              )}
               {TARGETS.map(([name, label]) => (
                 <Button
                   key={name}
