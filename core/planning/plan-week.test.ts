@@ -47,8 +47,8 @@ describe('a week', () => {
     expect(plan.buys).toEqual([])
   })
 
-  it('stretches chicken that is due today, and leaves it when its date is past', () => {
-    const chicken = needOf('chicken', { stock: 'chicken', grams: 175 })
+  it('uses chicken that is due today, and leaves it when its date is past', () => {
+    const chicken = needOf('chicken', { stock: 'chicken', grams: 110 })
     const stock = [stockOf('chicken', { grams: 200, until: FIRST_DAY, perishable: true })]
     const recipes = [
       recipeOf('chicken', { needs: [chicken], quality: 5 }),

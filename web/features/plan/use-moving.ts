@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { PlannedMeal } from '#core/planning/meal.ts'
-import { planStore, usePlan } from '#web/state/plan/plan.ts'
+import { planStore } from '#web/state/plan/plan.ts'
 import { type Cell, cellNext, type DayView, isSameCell, mealsAt } from './cells.ts'
 import { useMealDrag } from './meal-drag.ts'
 import { type MoveRules, moveMeal } from './move-meal.ts'
@@ -23,7 +23,7 @@ export function useMoving(
   onTap: (id: string) => void,
 ) {
   const [picked, setPicked] = useState<PickedUp>()
-  const plan = usePlan()
+  const plan = useSyncExternalStore(planStore.subscribe, planStore.get, planStore.empty)
   /** True of the plan as it is then: an undo or a copy makes it history. */
   const [said, setWords] = useState({ words: '', of: plan })
   const setSaid = (words: string) => setWords({ words, of: planStore.get() })
