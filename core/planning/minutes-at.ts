@@ -5,13 +5,7 @@ import { minutesFor } from './real-time.ts'
 
 type Row = Pick<
   ExternalRecipeRow,
-  | 'id'
-  | 'title'
-  | 'meal'
-  | 'ingredients'
-  | 'cooking_time_minutes'
-  | 'prep_time_minutes'
-  | 'rest_time_minutes'
+  'id' | 'title' | 'meal' | 'ingredients' | 'cooking_time_minutes' | 'prep_time_minutes' | 'rest_time_minutes'
 >
 
 /** How long a recipe takes for so many times its servings, as the plan counts it; null if unknown. */

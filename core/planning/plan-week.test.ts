@@ -632,9 +632,7 @@ describe('any plan', () => {
           const sum = (some: typeof needs) => some.reduce((all, { grams }) => all + (grams ?? 0), 0)
           const good = sum(needs.filter(({ date }) => last === null || date <= last))
           const short = sum(needs) - Math.min(have, good)
-          expect(bought.get(name) ?? 0).toBeGreaterThanOrEqual(
-            short - (1 - ENOUGH) * sum(needs) - 1e-6,
-          )
+          expect(bought.get(name) ?? 0).toBeGreaterThanOrEqual(short - (1 - ENOUGH) * sum(needs) - 1e-6)
         }
       }),
       RUNS,
@@ -829,14 +827,23 @@ describe('any plan', () => {
 })
 
 describe('what there is too little of', () => {
-  const eggs = (count: number) => ({ ...stockOf('egg', { grams: count * 44 }), amount: { value: count, unit: null }, perishable: true })
+  const eggs = (count: number) => ({
+    ...stockOf('egg', { grams: count * 44 }),
+    amount: { value: count, unit: null },
+    perishable: true,
+  })
   const omelet = recipeOf('omelet', {
     servings: 4,
     needs: [needOf('egg', { grams: 100, amount: { value: 2, unit: null }, stock: 'egg' })],
   })
   const planned = (count: number) =>
     planWeek(
-      problemOf({ days: daysFrom(1), wishes: wishesOf({ eaters: 4 }), stock: [eggs(count)], recipes: [omelet] }),
+      problemOf({
+        days: daysFrom(1),
+        wishes: wishesOf({ eaters: 4 }),
+        stock: [eggs(count)],
+        recipes: [omelet],
+      }),
     )
 
   it('buys the rest of what is counted, whatever one weighs, and says how many', () => {

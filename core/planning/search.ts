@@ -9,6 +9,7 @@ const WORK_FOR_MEAL = 8_000
 const ROUNDS = 100
 /** A limit on purchases leaves few choices for each meal, and the art is in how they share them. */
 const ROUNDS_WITHIN_LIMIT = 200
+const WITHIN_LIMIT = 2
 /** There are more ways to cook for two days. */
 const POTS = 1.5
 /** At first a slightly worse week is accepted, to get out of dead ends. */
@@ -54,6 +55,7 @@ class Search {
     const most = WEEK_WORK + WORK_FOR_MEAL * Math.max(0, model.cells.length - 7)
     this.#work = Math.min(most, (model.mostToBuy === null ? ROUNDS : ROUNDS_WITHIN_LIMIT) * all)
     this.#prices = model.mostToBuy === null ? [0] : PRICES
+    if (model.mostToBuy !== null) this.#work *= WITHIN_LIMIT
     if (model.problem.wishes.cookTwice) this.#work *= POTS
   }
 
@@ -61,11 +63,7 @@ class Search {
     const week = this.#week
     const cells = [...week.choices.keys()]
     if (cells.length === 0) return week
-    // What is left for the last meals of the week isn't what the first ones didn't buy.
-    week.charge(this.#prices.at(-1) ?? 0)
-    for (const cell of cells) this.#fill(cell)
-    week.charge(0)
-    this.#descend(cells)
+    this.#start(cells)
     let [best, lowest] = [[...week.choices], week.cost]
     let [now, cost] = [best, lowest]
     const all = this.#work
@@ -84,6 +82,22 @@ class Search {
     this.#work = Math.max(this.#work, all / 10)
     this.#descend(cells)
     return week
+  }
+
+  /** The best of a week for each price: the last meals shouldn't get what the first ones left of the limit. */
+  #start(cells: readonly number[]): void {
+    const week = this.#week
+    let best: Choices = []
+    let lowest = Number.POSITIVE_INFINITY
+    for (const price of new Set(this.#prices)) {
+      for (const cell of cells) week.clear(cell)
+      week.charge(price)
+      for (const cell of cells) this.#fill(cell)
+      week.charge(0)
+      this.#descend(cells)
+      if (week.cost < lowest - GAIN) [best, lowest] = [[...week.choices], week.cost]
+    }
+    this.#restore(best)
   }
 
   #fill(cell: number): void {

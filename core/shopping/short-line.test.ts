@@ -13,7 +13,12 @@ const shortage = (name: string, value: number, unit: string | null) => ({
 
 it.each([
   [shortage('egg', 2, null), egg, 2, '2 eggs'],
-  [shortage('rice', 0.25, 'kilogram'), { ...egg, name: 'rice', one: 'rice', many: 'rice', unit: 'gram' }, 1, '250 g rice'],
+  [
+    shortage('rice', 0.25, 'kilogram'),
+    { ...egg, name: 'rice', one: 'rice', many: 'rice', unit: 'gram' },
+    1,
+    '250 g rice',
+  ],
   [shortage('zorblax', 3, null), null, 2, '3 zorblax'],
 ])('only what is missing goes on the list', (short, purchase, factor, line) => {
   const [wish] = purchaseList([shortLine(short, purchase, factor)], factor, 'metric')

@@ -12,7 +12,9 @@ export function shortLine(
   factor: number,
 ): WantedLine {
   const sold =
-    inUnit(more, 'gram') ?? inUnit(more, 'milliliter') ?? (isPieces(more.unit) ? { ...more, unit: null } : more)
+    inUnit(more, 'gram') ??
+    inUnit(more, 'milliliter') ??
+    (isPieces(more.unit) ? { ...more, unit: null } : more)
   return {
     name,
     line: wishLine(name, sold),

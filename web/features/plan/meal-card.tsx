@@ -103,7 +103,9 @@ export function MealCard({
               {capital(words)}
             </p>
           ))}
-          {!isDone && <Reasons words={reasons.filter(({ isUse }, at) => isUse || at < MOST_REASONS)} isOld={isOld} />}
+          {!isDone && (
+            <Reasons words={reasons.filter(({ isUse }, at) => isUse || at < MOST_REASONS)} isOld={isOld} />
+          )}
         </div>
       </div>
       <div className="flex items-center justify-end px-1 lg:justify-between lg:px-0 print:hidden">

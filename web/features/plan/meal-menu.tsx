@@ -169,9 +169,7 @@ function Place({ meal, days, today, rules }: Pick<MealMenuProps, 'meal' | 'days'
         <Select
           label={strings.moveDay}
           value={meal.date}
-          options={shown.flatMap((date) =>
-            optionFor({ date, slot: meal.slot }, date, dayHead(date, today)),
-          )}
+          options={shown.flatMap((date) => optionFor({ date, slot: meal.slot }, date, dayHead(date, today)))}
           onChange={(date) => moveMeal(meal, { date, slot: meal.slot }, today, rules)}
         />
         <Select<MealSlot>

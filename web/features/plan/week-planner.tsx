@@ -75,7 +75,9 @@ export function WeekPlanner({ shopping, ...extras }: WeekPlannerProps) {
   const reasonsOf = (meal: PlannedMeal) =>
     ((!isOld && outlook?.reasons[meal.id]) || meal.reasons).flatMap((one) => {
       const words = reasonWords(one, today, meals)
-      return words ? { words, isGood: one.kind !== 'buy' && one.kind !== 'thaw', isUse: one.kind === 'uses' } : []
+      return words
+        ? { words, isGood: one.kind !== 'buy' && one.kind !== 'thaw', isUse: one.kind === 'uses' }
+        : []
     })
   const warningsOf = (meal: PlannedMeal) => {
     const found = outlook?.broken.find(({ id }) => id === meal.recipeId)
