@@ -16,7 +16,7 @@ function reasonText(reason: PlanReason, meals: readonly PlannedMeal[]): string {
     case 'ready':
       return 'everything is there'
     case 'buy':
-      return `needs ${list.format(reason.foods.map((food) => (reason.more?.includes(food) ? `more ${food}` : food)))}`
+      return `needs ${list.format(reason.foods.map((food) => (reason.more?.includes(food) ? `${reason.pieces?.[reason.more.indexOf(food)] || ''} more ${food}`.trim() : food)))}`
     case 'thaw':
       return `thaw the ${list.format(reason.foods)} the day before`
     case 'wished':

@@ -1,6 +1,7 @@
+import { ENOUGH, isEnough } from '../stock/enough.ts'
 import type { Model } from './model.ts'
 import type { Part } from './model-foods.ts'
-import { BUY, BUY_AGAIN, BUY_GRAM, ENOUGH, ENOUGH_MEAT, packageWaste } from './weights.ts'
+import { BUY, BUY_AGAIN, BUY_GRAM, packageWaste } from './weights.ts'
 
 /** What the meals take of one group of foods, in the order in which they take it. */
 interface Uses {
@@ -13,6 +14,7 @@ interface Uses {
   also: (readonly number[])[]
   food: number[]
   grams: number[]
+  each: number[]
   minor: boolean[]
 }
 
@@ -25,6 +27,7 @@ const noUses = (): Uses => ({
   also: [],
   food: [],
   grams: [],
+  each: [],
   minor: [],
 })
 
@@ -36,6 +39,7 @@ function put(uses: Uses, at: number, owner: number, rank: number, day: number, p
   uses.also[at] = part.also
   uses.food[at] = part.food
   uses.grams[at] = part.grams * portions
+  uses.each[at] = part.each
   uses.minor[at] = part.minor
 }
 
@@ -47,6 +51,7 @@ function copy(from: Uses, at: number, to: Uses, place: number) {
   to.also[place] = from.also[at] as readonly number[]
   to.food[place] = from.food[at] as number
   to.grams[place] = from.grams[at] as number
+  to.each[place] = from.each[at] as number
   to.minor[place] = from.minor[at] as boolean
 }
 
@@ -72,7 +77,6 @@ export class Ledger {
   readonly #have: Float64Array
   readonly #known: Uint8Array
   readonly #usable: Float64Array
-  readonly #enough: Float64Array
   readonly #waste: Float64Array
   readonly #least: Float64Array
   readonly #package: Float64Array
@@ -90,7 +94,6 @@ export class Ledger {
     this.#have = Float64Array.from(stocks, ({ have }) => have)
     this.#known = Uint8Array.from(stocks, ({ known }) => Number(known))
     this.#usable = Float64Array.from(stocks, ({ usable }) => usable)
-    this.#enough = Float64Array.from(stocks, ({ perishable }) => (perishable ? ENOUGH_MEAT : ENOUGH))
     this.#waste = Float64Array.from(stocks, ({ waste }) => waste)
     this.#least = Float64Array.from(stocks, ({ least }) => least)
     this.#package = Float64Array.from(foods, (food) => food.package ?? 0)
@@ -188,7 +191,9 @@ export class Ledger {
     const used = Math.min(unused, Math.max(taken, this.#least[stock] as number))
     this.#unused[stock] = unused - used
     this.onTake?.(at, stock, used)
-    return !isKnown || left >= grams * (this.#enough[stock] as number) ? 0 : grams - taken
+    const each = uses.each[at] as number
+    const isThere = each > 0 ? isEnough(left / each, grams / each, true) : isEnough(left, grams, false)
+    return !isKnown || isThere ? 0 : grams - taken
   }
 
   #buy(uses: Uses, count: number): number {

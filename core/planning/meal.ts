@@ -18,8 +18,11 @@ export type PlanReason =
   | { kind: 'uses'; foods: readonly string[]; by: string; some?: true }
   /** Everything is there. */
   | { kind: 'ready' }
-  /** All that is to be bought for it. `more`: those of them that are there, but not enough. */
-  | { kind: 'buy'; foods: readonly string[]; more?: readonly string[] }
+  /**
+   * All that is to be bought for it. `more`: those of them that are there, but not enough; `pieces`: how many more of
+   * each, 0 for what isn't counted.
+   */
+  | { kind: 'buy'; foods: readonly string[]; more?: readonly string[]; pieces?: readonly number[] }
   /** A purchase that another meal of the plan shares: that meal's id. */
   | { kind: 'shares'; food: string; with: string }
   | { kind: 'favorite' }
@@ -79,7 +82,15 @@ function reasonOf(value: unknown): PlanReason | undefined {
         : undefined
     case 'buy': {
       const more = foodsOf(given.more).filter((food) => foods.includes(food))
-      return foods.length > 0 ? { kind: 'buy', foods, ...(more.length > 0 && { more }) } : undefined
+      const pieces = Array.isArray(given.pieces) ? given.pieces.map((one) => wholeIn(one, 0, 1000) ?? 0) : []
+      return foods.length > 0
+        ? {
+            kind: 'buy',
+            foods,
+            ...(more.length > 0 && { more }),
+            ...(pieces.length === more.length && pieces.some((one) => one > 0) && { pieces }),
+          }
+        : undefined
     }
     case 'thaw':
     case 'first':

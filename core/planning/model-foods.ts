@@ -15,6 +15,8 @@ export interface Part {
   also: readonly number[]
   food: number
   grams: number
+  /** What one weighs, where recipe and stock count it: then one less is too few. Otherwise 0. */
+  each: number
   /** Whether the recipe says how much. */
   known: boolean
   minor: boolean
@@ -63,20 +65,27 @@ function stockGrams(stock: PlanStock, needs: readonly PlanNeed[]): { have: numbe
     : { have: Math.min(stock.amount.value * each, MOST_GRAMS), known: true }
 }
 
+const isCount = (unit: string | null) =>
+  !inUnit({ value: 1, unit }, 'gram') && !inUnit({ value: 1, unit }, 'milliliter')
+
 /** Grams for one serving: as the recipe says, by counting pieces, or a third of a package for the recipe as written. */
 function needGrams(
   need: PlanNeed,
   servings: number,
   stock: PlanStock | undefined,
   have: number | undefined,
-): { grams: number; known: boolean } {
+): Pick<Part, 'grams' | 'each' | 'known'> {
   const grams = positive(need.grams)
-  if (grams !== null) return { grams, known: true }
   const counted = need.amount && stock?.amount ? inUnit(need.amount, stock.amount.unit) : undefined
-  if (counted && stock?.amount && have && positive(counted.value) && positive(stock.amount.value))
-    return { grams: Math.min((counted.value / stock.amount.value) * have, MOST_GRAMS), known: true }
+  if (counted && stock?.amount && have && positive(counted.value) && positive(stock.amount.value)) {
+    const share = Math.min((counted.value / stock.amount.value) * have, MOST_GRAMS)
+    // By count, whatever one weighs here and there.
+    if (isCount(stock.amount.unit)) return { grams: share, each: have / stock.amount.value, known: true }
+    if (grams === null) return { grams: share, each: 0, known: true }
+  }
+  if (grams !== null) return { grams, each: 0, known: true }
   const whole = positive(need.package) ?? positive(have) ?? USUAL_PACKAGE
-  return { grams: (whole * UNKNOWN_SHARE) / servings, known: false }
+  return { grams: (whole * UNKNOWN_SHARE) / servings, each: 0, known: false }
 }
 
 interface ModelFoods {
@@ -135,7 +144,7 @@ export function foodsOf(stock: readonly PlanStock[], recipes: readonly PlanRecip
       if (!counts(need)) continue
       const food = foodIds.get(need.food) as number
       const [own, ...also] = shelvesOf(need, stockIds)
-      const { grams, known } = needGrams(
+      const { grams, each, known } = needGrams(
         need,
         positive(servings) ?? 1,
         own === undefined ? undefined : stock[own],
@@ -145,10 +154,11 @@ export function foodsOf(stock: readonly PlanStock[], recipes: readonly PlanRecip
       if (same) {
         same.grams += grams
         same.known &&= known
+        same.each = same.each > 0 && each > 0 ? each : 0
         same.minor &&= need.minor
       } else {
         const group = foods[food]?.group as number
-        found.push({ group, stock: own ?? -1, also, food, grams, known, minor: need.minor })
+        found.push({ group, stock: own ?? -1, also, food, grams, each, known, minor: need.minor })
       }
     }
     return found.sort((a, b) => a.group - b.group)

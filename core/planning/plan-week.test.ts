@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MEAL_SLOTS, type MealSlot } from '../contracts/planning-limits.ts'
 import { addDays, daysBetween } from '../stock/day.ts'
+import { ENOUGH } from '../stock/enough.ts'
 import { modelOf } from './build-model.ts'
 import type { PlannedMeal } from './meal.ts'
 import { planWeek } from './plan-week.ts'
@@ -19,7 +20,7 @@ import {
 } from './sample-problems.ts'
 import { summaryOf } from './summary.ts'
 import { traceOf } from './trace.ts'
-import { ENOUGH, ENOUGH_MEAT, GRACE_DAYS } from './weights.ts'
+import { GRACE_DAYS } from './weights.ts'
 
 const titles = (problem: PlanProblem) => planWeek(problem).meals.map(({ title }) => title)
 
@@ -46,8 +47,8 @@ describe('a week', () => {
     expect(plan.buys).toEqual([])
   })
 
-  it('stretches chicken that is due today, and leaves it when its date is past', () => {
-    const chicken = needOf('chicken', { stock: 'chicken', grams: 175 })
+  it('uses chicken that is due today, and leaves it when its date is past', () => {
+    const chicken = needOf('chicken', { stock: 'chicken', grams: 110 })
     const stock = [stockOf('chicken', { grams: 200, until: FIRST_DAY, perishable: true })]
     const recipes = [
       recipeOf('chicken', { needs: [chicken], quality: 5 }),
@@ -631,9 +632,7 @@ describe('any plan', () => {
           const sum = (some: typeof needs) => some.reduce((all, { grams }) => all + (grams ?? 0), 0)
           const good = sum(needs.filter(({ date }) => last === null || date <= last))
           const short = sum(needs) - Math.min(have, good)
-          expect(bought.get(name) ?? 0).toBeGreaterThanOrEqual(
-            short - (1 - (perishable ? ENOUGH_MEAT : ENOUGH)) * sum(needs) - 1e-6,
-          )
+          expect(bought.get(name) ?? 0).toBeGreaterThanOrEqual(short - (1 - ENOUGH) * sum(needs) - 1e-6)
         }
       }),
       RUNS,
@@ -824,5 +823,37 @@ describe('any plan', () => {
       ),
       { numRuns: 150 },
     )
+  })
+})
+
+describe('what there is too little of', () => {
+  const eggs = (count: number) => ({
+    ...stockOf('egg', { grams: count * 44 }),
+    amount: { value: count, unit: null },
+    perishable: true,
+  })
+  const omelet = recipeOf('omelet', {
+    servings: 4,
+    needs: [needOf('egg', { grams: 100, amount: { value: 2, unit: null }, stock: 'egg' })],
+  })
+  const planned = (count: number) =>
+    planWeek(
+      problemOf({
+        days: daysFrom(1),
+        wishes: wishesOf({ eaters: 4 }),
+        stock: [eggs(count)],
+        recipes: [omelet],
+      }),
+    )
+
+  it('buys the rest of what is counted, whatever one weighs, and says how many', () => {
+    const { buys, meals } = planned(6)
+    expect(buys.map(({ food, amount }) => [food, amount])).toEqual([['egg', { value: 2, unit: null }]])
+    expect(meals[0]?.reasons).toContainEqual({ kind: 'buy', foods: ['egg'], more: ['egg'], pieces: [2] })
+    expect(planned(7).buys).toHaveLength(1)
+  })
+
+  it('buys nothing where there is enough', () => {
+    expect(planned(8)).toMatchObject({ buys: [], meals: [{ reasons: [{ kind: 'ready' }] }] })
   })
 })

@@ -1,7 +1,7 @@
 import type { PlanRecipe } from './problem.ts'
 
 /** A little more than written is cut and stirred in the same time. */
-const ABOUT_AS_WRITTEN = 1.25
+export const ABOUT_AS_WRITTEN = 1.25
 /** Of all minutes, so many more for as much again: from pan to pan, or for more to cut. */
 const IN_BATCHES = 0.4
 const IN_ONE_POT = 0.15

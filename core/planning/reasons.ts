@@ -1,8 +1,8 @@
 import { addDays, daysBetween } from '../stock/day.ts'
 import type { PlannedMeal, PlanReason } from './meal.ts'
-import { type Model, portionsOf } from './model.ts'
+import { type Model, type ModelRecipe, portionsOf } from './model.ts'
 import { minutesFor } from './real-time.ts'
-import type { Trace } from './trace.ts'
+import type { Bought, Trace } from './trace.ts'
 import { unusedStock } from './unused.ts'
 
 /** What is due within so many days of the first one "won't keep", also if fewer are planned. */
@@ -13,6 +13,8 @@ const QUICK_MINUTES = 25
 const MOST_DATES = 2
 /** Of a package, so little more is done without. */
 const SLACK = 0.05
+/** Nobody buys one more for so little. */
+const PART_OF_ONE = 0.15
 
 /** Why each meal stands where it does. Everything said here follows from the trace of the food. */
 export function reasonsOf(model: Model, trace: Trace): Record<string, PlanReason[]> {
@@ -46,9 +48,21 @@ function reasonsFor(meal: PlannedMeal, model: Model, trace: Trace): PlanReason[]
         .find((stock) => stock !== null && there.has(stock))
     const names = [...new Set(missing)].map((food) => model.foods[food]?.food ?? '')
     const more = [...new Set(names.flatMap((name) => thereOf(name) ?? []))]
+    const pieces = more.map((name) => {
+      const short = trace.bought.flatMap((one) => {
+        const food = model.foods[one.food]?.food ?? ''
+        return one.meal === meal && thereOf(food) === name ? missingPieces(one, recipe, food) : []
+      })
+      return short.reduce((sum, count) => sum + count, 0)
+    })
     const foods = [...new Set(names.map((name) => thereOf(name) ?? name))]
     const at = found.findIndex(({ kind }) => kind === 'uses')
-    found.splice(at + 1, 0, { kind: 'buy', foods, ...(more.length > 0 && { more }) })
+    found.splice(at + 1, 0, {
+      kind: 'buy',
+      foods,
+      ...(more.length > 0 && { more }),
+      ...(pieces.some((one) => one > 0) && { pieces }),
+    })
   }
   if (recipe.recipe.first) found.push({ kind: 'first', foods: recipe.recipe.first })
   const frozen = new Set(trace.taken.flatMap((one) => (one.meal === meal ? frozenIn(model, one.stock) : [])))
@@ -61,6 +75,13 @@ function reasonsFor(meal: PlannedMeal, model: Model, trace: Trace): PlanReason[]
   const minutes = minutesFor(recipe.recipe, portionsOf(meal))
   if (minutes !== null && minutes > 0 && minutes <= QUICK_MINUTES) found.push({ kind: 'quick', minutes })
   return found
+}
+
+/** How many more of it are bought; 0 where they aren't counted. */
+function missingPieces({ food, grams }: Bought, { parts, recipe }: ModelRecipe, name: string): number {
+  const isCounted = recipe.needs.some((need) => need.food === name && need.amount?.unit === null)
+  const each = parts.find((part) => part.food === food && part.each > 0)?.each ?? 0
+  return isCounted && each > 0 ? Math.ceil(grams / each - PART_OF_ONE) : 0
 }
 
 const frozenIn = ({ stocks }: Model, stock: number): string[] =>

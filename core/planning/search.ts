@@ -9,6 +9,7 @@ const WORK_FOR_MEAL = 8_000
 const ROUNDS = 100
 /** A limit on purchases leaves few choices for each meal, and the art is in how they share them. */
 const ROUNDS_WITHIN_LIMIT = 200
+const WITHIN_LIMIT = 2
 /** There are more ways to cook for two days. */
 const POTS = 1.5
 /** At first a slightly worse week is accepted, to get out of dead ends. */
@@ -24,6 +25,8 @@ const LONGEST_POT = 4
 const PROMISING = 150
 /** So often it starts from something that spoils as the week stands: a day before its date, a recipe that uses it. */
 const AIMED = 0.4
+/** Within a limit on purchases, what each costs besides while meals are chosen: at times what takes few comes first. */
+const PRICES = [0, 0, 400, 1500]
 /** Less than this is no improvement. */
 const GAIN = 1e-6
 
@@ -41,6 +44,7 @@ class Search {
   readonly #week: Week
   readonly #chance: Chance
   #work: number
+  readonly #prices: readonly number[]
   /** How many recipes are looked at for a meal. */
   #most = Number.POSITIVE_INFINITY
 
@@ -50,6 +54,8 @@ class Search {
     const all = model.cells.reduce((sum, { choices }) => sum + choices.length + FILL_WORK, 0)
     const most = WEEK_WORK + WORK_FOR_MEAL * Math.max(0, model.cells.length - 7)
     this.#work = Math.min(most, (model.mostToBuy === null ? ROUNDS : ROUNDS_WITHIN_LIMIT) * all)
+    this.#prices = model.mostToBuy === null ? [0] : PRICES
+    if (model.mostToBuy !== null) this.#work *= WITHIN_LIMIT
     if (model.problem.wishes.cookTwice) this.#work *= POTS
   }
 
@@ -57,8 +63,7 @@ class Search {
     const week = this.#week
     const cells = [...week.choices.keys()]
     if (cells.length === 0) return week
-    for (const cell of cells) this.#fill(cell)
-    this.#descend(cells)
+    this.#start(cells)
     let [best, lowest] = [[...week.choices], week.cost]
     let [now, cost] = [best, lowest]
     const all = this.#work
@@ -79,6 +84,22 @@ class Search {
     return week
   }
 
+  /** The best of a week for each price: the last meals shouldn't get what the first ones left of the limit. */
+  #start(cells: readonly number[]): void {
+    const week = this.#week
+    let best: Choices = []
+    let lowest = Number.POSITIVE_INFINITY
+    for (const price of new Set(this.#prices)) {
+      for (const cell of cells) week.clear(cell)
+      week.charge(price)
+      for (const cell of cells) this.#fill(cell)
+      week.charge(0)
+      this.#descend(cells)
+      if (week.cost < lowest - GAIN) [best, lowest] = [[...week.choices], week.cost]
+    }
+    this.#restore(best)
+  }
+
   #fill(cell: number): void {
     const week = this.#week
     if (week.choices[cell] !== null) return
@@ -94,7 +115,8 @@ class Search {
   /** Takes out a few meals, sets one of them at random, fills the others in any order, and looks at all of them again. */
   #shake(cells: readonly number[]): void {
     const week = this.#week
-    const count = Math.min(cells.length, 2 + this.#chance.whole(3))
+    const most = this.#prices.length > 1 ? cells.length : 3
+    const count = Math.min(cells.length, 2 + this.#chance.whole(Math.min(5, Math.max(3, most - 1))))
     const out = new Set<number>()
     const aim = this.#chance.next() < AIMED ? this.#aim() : undefined
     if (aim) out.add(aim.cell)
@@ -106,9 +128,11 @@ class Search {
       const other = this.#chance.whole(i + 1)
       ;[empty[i], empty[other]] = [empty[other] as number, empty[i] as number]
     }
+    week.charge(this.#prices[this.#chance.whole(this.#prices.length)] ?? 0)
     if (aim && week.choices[aim.cell] === null) this.#put(aim.cell, aim.recipe)
     else this.#surprise(empty[0] as number)
     for (const cell of empty) this.#fill(cell)
+    week.charge(0)
     for (const cell of empty) this.#try(() => this.#refill(cell))
   }
 

@@ -47,6 +47,7 @@ export class Week {
   readonly model: Model
   readonly choices: (Choice | null)[]
   cost = 0
+  #price = 0
   readonly #ledger: Ledger
   readonly #variety: Variety
   readonly #groupCost: Float64Array
@@ -119,7 +120,15 @@ export class Week {
   #budget(bought: number): number {
     const most = this.model.problem.wishes.mostToBuy
     const now = bought - this.#laterBought
-    return most === null || !(now > most) ? 0 : (now - Math.max(0, most)) * OVER_BUDGET
+    const over = most === null || !(now > most) ? 0 : (now - Math.max(0, most)) * OVER_BUDGET
+    return now * this.#price + over
+  }
+
+  /** What a purchase costs besides, for a while: within a limit, one that a meal takes is one that others don't have. */
+  charge(price: number): void {
+    this.cost -= this.#budget(this.#bought)
+    this.#price = price
+    this.cost += this.#budget(this.#bought)
   }
 
   #cell(cell: number): Cell {

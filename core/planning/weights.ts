@@ -84,10 +84,6 @@ export const USUAL_PACKAGE = 250
 export const UNKNOWN_SHARE = 1 / 3
 /** Of food that won't keep, if its amount was never known: a meal uses at least so much of it. */
 export const LEAST_OF_UNKNOWN = 0.5
-/** A recipe gets by with a little less than it says. */
-export const ENOUGH = 0.85
-/** Of meat and fish that must be eaten, more is stretched: nobody buys chicken to use up chicken. */
-export const ENOUGH_MEAT = 0.55
 
 /** The part of an opened package that is likely thrown away, if it keeps for so many days and no meal uses it. */
 export const packageWaste = (keeps: number | null): number => (keeps === null ? 0 : 1 / (1 + keeps / 7))

@@ -20,7 +20,9 @@ const match = (line: string, ingredient: string, more: Partial<LineMatch> = {}) 
 it.each([
   ['2 of 8 eggs', [match('8 large eggs, beaten', 'egg')], known('egg', 2, null), ['You have 2 of 8 eggs']],
   ['enough', [match('2 eggs', 'egg')], known('egg', 2, null), []],
-  ['nearly enough', [match('4 eggs', 'egg')], known('egg', 3, null), []],
+  ['one of a few', [match('8 eggs', 'egg')], known('egg', 6, null), ['You have 6 of 8 eggs']],
+  ['nearly enough', [match('400 g rice', 'rice')], known('rice', 370, 'gram'), []],
+  ['too little', [match('400 g rice', 'rice')], known('rice', 350, 'gram'), ['You have 350 g of 400 g rice']],
   [
     'two lines',
     [match('2 eggs', 'egg'), match('2 eggs, boiled', 'egg')],

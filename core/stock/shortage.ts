@@ -1,6 +1,8 @@
 import type { LineMatch } from '../contracts/match-recipes.ts'
 import { writtenQuantity } from '../ingredients/written-quantity.ts'
 import { addMeasures } from '../shopping/measure.ts'
+import { inUnit } from './amounts.ts'
+import { isEnough } from './enough.ts'
 import type { Amount } from './event.ts'
 import { converted, isPieces } from './line-amount.ts'
 import * as strings from './strings.ts'
@@ -16,8 +18,6 @@ export interface KnownAmount {
 
 type Matched = Pick<LineMatch, 'line' | 'strength' | 'ingredient' | 'staple'>
 
-/** So much of what a recipe asks for is enough to cook it. */
-const ENOUGH = 0.75
 /** One lemon gives both. */
 const PART = /\b(?:juice|zest|peel|rind)\b/i
 
@@ -48,16 +48,42 @@ function words({ name, amount }: KnownAmount, need: number): string {
   return strings.haveOfPieces(inWords(amount), inWords(needed), name, need > 1)
 }
 
+const isCounted = (unit: string | null) =>
+  !inUnit({ value: 1, unit }, 'gram') && !inUnit({ value: 1, unit }, 'milliliter')
+
+/** A food that a recipe needs more of than there is. */
+export interface Shortage {
+  name: string
+  /** In words: "You have 2 of 8 eggs". */
+  words: string
+  /** As it is written in the recipe: the first line that uses it. */
+  line: string
+  /** How much more it takes. */
+  more: Amount
+}
+
 /**
- * Of what a recipe uses, what there is clearly too little of, in words: "You have 2 of 8 eggs". Amounts that aren't known
- * are enough. Only what fits a line exactly is compared.
+ * Of what a recipe uses, what there is too little of. Amounts that aren't known are enough. Only what fits a line exactly
+ * is compared.
  */
-export function shortOf(reasons: readonly Matched[], amounts: readonly KnownAmount[], factor = 1): string[] {
+export function shortagesOf(
+  reasons: readonly Matched[],
+  amounts: readonly KnownAmount[],
+  factor = 1,
+): Shortage[] {
   const lines = new Map<string, string[]>()
   for (const { line, strength, ingredient, staple } of reasons)
     if (strength === 'full' && !staple) lines.set(ingredient, [...(lines.get(ingredient) ?? []), line])
   return amounts.flatMap((known) => {
-    const need = (needOf(lines.get(known.name) ?? [], known) ?? 0) * factor
-    return known.amount.value < need * ENOUGH ? [words(known, need)] : []
+    const used = lines.get(known.name) ?? []
+    const need = (needOf(used, known) ?? 0) * factor
+    const { value, unit } = known.amount
+    if (isEnough(value, need, isCounted(unit))) return []
+    const more = { value: need - value, unit }
+    return [{ name: known.name, words: words(known, need), line: used[0] ?? '', more }]
   })
 }
+
+/** The same in words. */
+export const shortOf = (...given: Parameters<typeof shortagesOf>): string[] =>
+  shortagesOf(...given).map((one) => one.words)

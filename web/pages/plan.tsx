@@ -22,7 +22,7 @@ export default function PlanPage() {
       <DidYouCook className="mb-4 print:hidden" />
       <WeekPlanner
         needs={<DietLine offer unfiltered />}
-        shopping={(last) => <PlanShopping last={last} />}
+        shopping={(last, isPlanning) => <PlanShopping last={last} isPlanning={isPlanning} />}
         moreActions={(onClose) => (
           <ActionRow
             icon={CalendarPlus}

@@ -22,7 +22,7 @@ export interface Dates {
   isLost?: boolean
 }
 
-type ShortOf = typeof import('#core/stock/shortage.ts').shortOf
+type ShortagesOf = typeof import('#core/stock/shortage.ts').shortagesOf
 const NOTHING: readonly never[] = []
 const UNKNOWN: Dates = {
   isReady: false,
@@ -36,13 +36,13 @@ let dates = UNKNOWN
 const listeners = new Set<() => void>()
 let loading: Promise<void> | undefined
 /** Comes with the log. */
-let judge: ShortOf | undefined
+let judge: ShortagesOf | undefined
 
 /** The log and the tables are loaded once they are needed: no page waits for them to appear. What failed is tried again. */
 function load(): Promise<void> {
   loading ??= import('./stock/soon.ts')
-    .then(({ followDates, shortOf }) => {
-      judge = shortOf
+    .then(({ followDates, shortagesOf }) => {
+      judge = shortagesOf
       return followDates(setDates)
     })
     .catch(() => {
@@ -69,7 +69,7 @@ interface Kitchen extends Dates {
   /** Of what doesn't count, that of which no date is known. */
   undated: readonly string[]
   /** What of a recipe there is too little of; undefined until the log is there. */
-  shortOf?: ShortOf | undefined
+  shortagesOf?: ShortagesOf | undefined
 }
 
 /** Of the names, those that may be cooked with, and those that won't keep. */
@@ -81,7 +81,7 @@ function among(names: readonly string[], known: Dates): Kitchen {
   return {
     isReady,
     amounts,
-    shortOf: judge,
+    shortagesOf: judge,
     dated,
     due,
     ingredients: isGone.size === 0 ? names : names.filter((name) => !isGone.has(name)),

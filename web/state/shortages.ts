@@ -1,16 +1,23 @@
 import { useMemo } from 'react'
 import type { LineMatch, MatchedRecipe, Order } from '#core/contracts/match-recipes.ts'
+import type { Shortage } from '#core/stock/shortage.ts'
 import { useKitchen } from './kitchen.ts'
 
 type Fit = { reasons?: readonly LineMatch[] | undefined }
 
-/** What of a recipe the pantry has too little of, in words. Amounts never leave the device: it is judged after the match. */
-export function useShortages(): (fit: Fit | undefined, factor?: number) => readonly string[] {
-  const { amounts, shortOf } = useKitchen()
+/** What of a recipe the pantry has too little of. Amounts never leave the device: it is judged after the match. */
+export function useTooLittle(): (fit: Fit | undefined, factor?: number) => readonly Shortage[] {
+  const { amounts, shortagesOf } = useKitchen()
   return useMemo(
-    () => (fit, factor) => (fit?.reasons && shortOf ? shortOf(fit.reasons, amounts, factor) : []),
-    [amounts, shortOf],
+    () => (fit, factor) => (fit?.reasons && shortagesOf ? shortagesOf(fit.reasons, amounts, factor) : []),
+    [amounts, shortagesOf],
   )
+}
+
+/** The same in words. */
+export function useShortages(): (fit: Fit | undefined, factor?: number) => readonly string[] {
+  const tooLittle = useTooLittle()
+  return useMemo(() => (fit, factor) => tooLittle(fit, factor).map(({ words }) => words), [tooLittle])
 }
 
 type Ranked = Fit & Partial<Pick<MatchedRecipe, 'group' | 'why'>> & { short?: readonly string[] }

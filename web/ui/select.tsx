@@ -5,6 +5,8 @@ import { useId } from 'react'
 export interface Option<Value extends string> {
   value: Value
   label: string
+  /** It is there to say why it can't be chosen. */
+  isDisabled?: boolean
 }
 
 /** A native select in our style: it works on every phone, keyboard and screen reader. */
@@ -36,7 +38,7 @@ export function Select<Value extends string>({
           className="min-h-11 w-full appearance-none truncate rounded-card border border-control bg-raised pr-9 pl-4 max-[22.5rem]:pl-3"
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} disabled={option.isDisabled}>
               {option.label}
             </option>
           ))}

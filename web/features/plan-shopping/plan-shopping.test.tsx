@@ -135,6 +135,8 @@ it('puts one list for all meals on the shopping list, and follows the plan from 
   expect(await screen.findByText('Up to date with the plan')).toBeTruthy()
 
   planStore.remove([idOf(102)])
+  expect(await screen.findByText('Counting…')).toBeTruthy()
+  expect(screen.queryByText('Up to date with the plan')).toBeNull()
   await waitFor(() => expect(lines()).toEqual(['1 l milk', '2 onions']))
   // What was removed by hand stays away, and the list follows further meals.
   shoppingStore.remove(shoppingStore.get().flatMap(({ id, name }) => (name === 'onion' ? id : [])))

@@ -12,8 +12,8 @@ import * as strings from './strings.ts'
 import { useWeekList } from './use-week-list.ts'
 
 /** The shopping list of the plan until its last day that is shown, and what else would be worth buying. */
-export function PlanShopping({ last }: { last: string }) {
-  const { missing, there, isListed, next, add } = useWeekList(last)
+export function PlanShopping({ last, isPlanning = false }: { last: string; isPlanning?: boolean }) {
+  const { missing, there, isListed, isCounting, next, add } = useWeekList(last)
   const list = useShopping()
   const addAll = () => {
     const undo = add()
@@ -51,8 +51,14 @@ export function PlanShopping({ last }: { last: string }) {
             {strings.onList}
           </LinkButton>
           <span className="flex items-center gap-1 text-muted text-sm">
-            <Check aria-hidden="true" className="size-4 text-herb" />
-            {strings.upToDate}
+            {isPlanning || isCounting ? (
+              strings.counting
+            ) : (
+              <>
+                <Check aria-hidden="true" className="size-4 text-herb" />
+                {strings.upToDate}
+              </>
+            )}
           </span>
         </>
       )}

@@ -8,6 +8,7 @@ export const onListAlready = (count: number) =>
   counted(count, { one: '# is on your list already', other: '# are on your list already' })
 export const follows = 'It follows the plan from now on.'
 export const onList = 'Shopping list'
+export const counting = 'Counting…'
 export const upToDate = 'Up to date with the plan'
 export const nextCooks = (food: string, count: number) =>
   counted(count, {

@@ -100,7 +100,7 @@ export function useWeekList(last: string, { onlyNews = false } = {}) {
   const key = { ...situation, stock: stock.map(({ name, amount, until: by }) => [name, amount, by]), written }
   const chosen = useSystem(unitsIn(stock))
   const made = namedUuid(JSON.stringify([key, chosen]))
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isPlaceholderData, isError } = useQuery({
     queryKey: ['plan-list', key],
     queryFn: async ({ signal }) => {
       await lastOfBurst(signal)
@@ -135,6 +135,8 @@ export function useWeekList(last: string, { onlyNews = false } = {}) {
     /** How many of them are there already. */
     there: isFresh && !isListed && wanted ? Math.max(0, wanted.length - Math.max(0, open)) : 0,
     isListed,
+    /** What the plan takes is being counted: nothing can be said of the list yet. */
+    isCounting: !isFresh && !isError,
     next: data?.next ?? null,
     /** Puts them there, also what was removed before; returns how to undo that. */
     add(): () => void {

@@ -29,6 +29,8 @@ export interface CardReason {
   words: string
   /** Good news; what is to buy or to thaw is none. */
   isGood: boolean
+  /** It uses up what won't keep: never left out. */
+  isUse?: boolean
 }
 
 interface MealCardProps {
@@ -101,7 +103,9 @@ export function MealCard({
               {capital(words)}
             </p>
           ))}
-          {!isDone && <Reasons words={reasons.slice(0, MOST_REASONS)} isOld={isOld} />}
+          {!isDone && (
+            <Reasons words={reasons.filter(({ isUse }, at) => isUse || at < MOST_REASONS)} isOld={isOld} />
+          )}
         </div>
       </div>
       <div className="flex items-center justify-end px-1 lg:justify-between lg:px-0 print:hidden">

@@ -11,7 +11,7 @@ import { paths } from '#web/paths.ts'
 import { planStore, usePlan } from '#web/state/plan/plan.ts'
 import { plannedRecipe } from '#web/state/plan/planned-recipe.ts'
 import { rejectedStore } from '#web/state/plan/rejected.ts'
-import { Select } from '#web/ui/select.tsx'
+import { type Option, Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { ActionRow, LinkRow } from './action-row.tsx'
 import type { Cell } from './cells.ts'
@@ -154,8 +154,13 @@ export function MealMenu(props: MealMenuProps) {
 
 function Place({ meal, days, today, rules }: Pick<MealMenuProps, 'meal' | 'days' | 'today' | 'rules'>) {
   const meals = usePlan()
-  // What would be refused isn't offered.
-  const canGo = (cell: Cell) => refusalOf(meals, meal.id, cell, rules) === undefined
+  // What would be refused isn't offered; a locked meal can be unlocked, so its place says why.
+  const optionFor = <Value extends string>(cell: Cell, value: Value, label: string): Option<Value>[] => {
+    const why = refusalOf(meals, meal.id, cell, rules)?.why
+    if (why === undefined) return [{ value, label }]
+    const isLocked = why === 'locked' || why === 'rest locked'
+    return isLocked ? [{ value, label: strings.lockedOption(label), isDisabled: true }] : []
+  }
   const shown = days.includes(meal.date) ? days : [meal.date, ...days]
   return (
     <fieldset>
@@ -164,18 +169,15 @@ function Place({ meal, days, today, rules }: Pick<MealMenuProps, 'meal' | 'days'
         <Select
           label={strings.moveDay}
           value={meal.date}
-          options={shown
-            .filter((date) => canGo({ date, slot: meal.slot }))
-            .map((value) => ({ value, label: dayHead(value, today) }))}
+          options={shown.flatMap((date) => optionFor({ date, slot: meal.slot }, date, dayHead(date, today)))}
           onChange={(date) => moveMeal(meal, { date, slot: meal.slot }, today, rules)}
         />
         <Select<MealSlot>
           label={strings.moveSlot}
           value={meal.slot}
-          options={MEAL_SLOTS.filter((slot) => canGo({ date: meal.date, slot })).map((value) => ({
-            value,
-            label: strings.slotNames[value],
-          }))}
+          options={MEAL_SLOTS.flatMap((slot) =>
+            optionFor({ date: meal.date, slot }, slot, strings.slotNames[slot]),
+          )}
           onChange={(slot) => moveMeal(meal, { date: meal.date, slot }, today, rules)}
         />
       </div>

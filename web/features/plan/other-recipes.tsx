@@ -3,7 +3,6 @@ import Search from 'lucide-react/icons/search'
 import type { PlanAlternative } from '#core/planning/alternatives.ts'
 import type { PlannedMeal } from '#core/planning/meal.ts'
 import { durationWords } from '#core/recipes/duration-words.ts'
-import { manyOf } from '#core/shopping/merge.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ActionRow } from './action-row.tsx'
 import { useMealFacts } from './meal-facts.ts'
@@ -11,17 +10,14 @@ import { LATER_DAYS, problemFor, type Situation } from './problem-for.ts'
 import { RecipeRow } from './recipe-row.tsx'
 import { solveOthers } from './solver.ts'
 import * as strings from './strings.ts'
-import { mealTitle, namesWords, reasonWords } from './words.ts'
+import { mealTitle, moreWords, namesWords, reasonWords } from './words.ts'
 
 const SHOWN = 6
 const MOST_REASONS = 2
 const MOST_NAMED = 3
 
-/** "8 more eggs", "more spinach". */
-const moreWords = ({ food, amount }: PlanAlternative['more'][number]): string => {
-  const count = amount?.unit === null ? Math.ceil(amount.value) : 0
-  return count > 0 ? strings.countMore(count, count === 1 ? food : manyOf(food)) : strings.moreOf(food)
-}
+const moreOf = ({ food, amount }: PlanAlternative['more'][number]): string =>
+  moreWords(food, amount?.unit === null ? Math.ceil(amount.value) : 0)
 
 interface OtherRecipesProps {
   meal: PlannedMeal
@@ -44,7 +40,7 @@ export function OtherRecipes({ meal, situation, onChoose, onSearch }: OtherRecip
   })
   const facts = useMealFacts(data?.map((other) => other.meal) ?? [])
   const factsOf = ({ minutes, buys: news, more }: PlanAlternative) => {
-    const buys = [...news, ...more.map(moreWords)]
+    const buys = [...news, ...more.map(moreOf)]
     return [
       minutes === null ? '' : durationWords(minutes),
       buys.length > MOST_NAMED ? strings.alsoBuyMany(buys.length) : '',

@@ -134,6 +134,7 @@ export const replaceHint = 'Search, your own words, or not at home.'
 export const moveTo = 'Move to'
 export const moveDay = 'Day'
 export const moveSlot = 'Meal'
+export const lockedOption = (place: string) => `${place} (locked)`
 export const servings = 'Servings'
 export const fewer = (what: string) => `Fewer: ${what}`
 export const greater = (what: string) => `More: ${what}`

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { PlannedMeal } from '#core/planning/meal.ts'
 import { planStore } from '#web/state/plan/plan.ts'
 import { type Cell, cellNext, type DayView, isSameCell, mealsAt } from './cells.ts'
@@ -23,7 +23,10 @@ export function useMoving(
   onTap: (id: string) => void,
 ) {
   const [picked, setPicked] = useState<PickedUp>()
-  const [said, setSaid] = useState('')
+  const plan = useSyncExternalStore(planStore.subscribe, planStore.get, planStore.empty)
+  /** True of the plan as it is then: an undo or a copy makes it history. */
+  const [said, setWords] = useState({ words: '', of: plan })
+  const setSaid = (words: string) => setWords({ words, of: planStore.get() })
   const focusOn = useRef<string>(undefined)
 
   const drop = (id: string, to: Cell) => {
@@ -80,7 +83,7 @@ export function useMoving(
 
   const target = picked?.to ?? drag.over
   return {
-    said,
+    said: said.of === plan ? said.words : '',
     isTarget: (cell: Cell) => target !== undefined && isSameCell(target, cell),
     isPicked: (id: string) => picked?.meal.id === id,
     styleOf: drag.styleOf,

@@ -81,14 +81,18 @@ it('takes leftovers along with their meal, and says so', () => {
   expect(days()).toEqual([TODAY, addDays(TODAY, 1)])
 })
 
-it('offers no day that is locked or before the meal, and refuses a drop there', () => {
+it('offers no day before the meal, shows locked ones as such, and refuses a drop there', () => {
   put(0, { locked: true })
   put(1, { cooks: 4 })
   put(2, { kind: 'leftovers', cooks: 0, from: idOf(501), title: 'Dish 2' })
   show()
   press('More for Leftovers: Dish 2')
-  const offered = [...inSheet().getByLabelText('Day').querySelectorAll('option')].map((one) => one.value)
+  const options = [...inSheet().getByLabelText('Day').querySelectorAll('option')]
+  const offered = options.filter(({ disabled }) => !disabled).map((one) => one.value)
   expect(offered).toEqual([2, 3, 4].map((day) => addDays(TODAY, day)))
+  const [locked, ...others] = options.filter(({ disabled }) => disabled)
+  expect(locked?.textContent).toBe('Today (locked)')
+  expect(others).toEqual([])
   fireEvent.click(inSheet().getByRole('button', { name: 'Close' }))
   const before = days()
   const grip = screen.getByRole('button', { name: 'Move Dish 2', hidden: true })

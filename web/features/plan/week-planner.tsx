@@ -31,7 +31,7 @@ import { rangeWords, reasonWords } from './words.ts'
 
 interface WeekPlannerProps extends PlanExtras {
   /** In the summary: the shopping list until the last day. */
-  shopping?: (last: string) => ReactNode
+  shopping?: (last: string, isPlanning: boolean) => ReactNode
 }
 
 /** The plan of some days: one tap fills them, and each meal can be changed, moved, locked and undone. */
@@ -75,7 +75,9 @@ export function WeekPlanner({ shopping, ...extras }: WeekPlannerProps) {
   const reasonsOf = (meal: PlannedMeal) =>
     ((!isOld && outlook?.reasons[meal.id]) || meal.reasons).flatMap((one) => {
       const words = reasonWords(one, today, meals)
-      return words ? { words, isGood: one.kind !== 'buy' && one.kind !== 'thaw' } : []
+      return words
+        ? { words, isGood: one.kind !== 'buy' && one.kind !== 'thaw', isUse: one.kind === 'uses' }
+        : []
     })
   const warningsOf = (meal: PlannedMeal) => {
     const found = outlook?.broken.find(({ id }) => id === meal.recipeId)
@@ -132,7 +134,7 @@ export function WeekPlanner({ shopping, ...extras }: WeekPlannerProps) {
       />
       {hasMeals && (
         <Summary outlook={outlook} isOld={isOld} isFailed={isFailed} stock={situation.stock} today={today}>
-          {shopping?.(range.last)}
+          {shopping?.(range.last, planner.phase !== 'idle')}
         </Summary>
       )}
       <div

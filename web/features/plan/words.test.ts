@@ -18,6 +18,7 @@ describe('reasons in words', () => {
       'Uses some of the cabbage by Friday',
     ],
     [{ kind: 'buy', foods: ['leek', 'tuna'], more: ['tuna'] }, 'Buy leek and more tuna'],
+    [{ kind: 'buy', foods: ['leek', 'egg'], more: ['egg'], pieces: [2] }, 'Buy leek and 2 more eggs'],
     [{ kind: 'ready' }, 'Everything is there'],
     [{ kind: 'buy', foods: ['leek'] }, 'Buy leek'],
     [{ kind: 'buy', foods: ['leek', 'dill', 'eggs'] }, 'Buy leek, dill and eggs'],

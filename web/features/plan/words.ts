@@ -1,5 +1,6 @@
 import type { PlannedMeal, PlanReason } from '#core/planning/meal.ts'
 import { durationWords } from '#core/recipes/duration-words.ts'
+import { manyOf } from '#core/shopping/merge.ts'
 import { daysBetween } from '#core/stock/day.ts'
 import { dayWords } from '#core/stock/words/date-words.ts'
 import type { Cell } from './cells.ts'
@@ -74,6 +75,10 @@ function sharerWords(id: string, meals: readonly PlannedMeal[], today: string): 
     : strings.mealsOfDay(day, strings.slotNames[meal.slot].toLowerCase())
 }
 
+/** "2 more eggs", "more spinach". */
+export const moreWords = (food: string, count: number): string =>
+  count > 0 ? strings.countMore(count, count === 1 ? food : manyOf(food)) : strings.moreOf(food)
+
 /** Undefined where it no longer says anything. */
 export function reasonWords(
   reason: PlanReason,
@@ -89,7 +94,10 @@ export function reasonWords(
     case 'ready':
       return strings.ready
     case 'buy': {
-      const foods = reason.foods.map((food) => (reason.more?.includes(food) ? strings.moreOf(food) : food))
+      const foods = reason.foods.map((food) => {
+        const at = reason.more?.indexOf(food) ?? -1
+        return at < 0 ? food : moreWords(food, reason.pieces?.[at] ?? 0)
+      })
       const [first, ...others] = foods
       if (foods.length > MOST_NAMED || !first) return strings.buyMany(foods.length)
       return others.length === 0 ? strings.buyOne(first) : strings.buySome(namesWords(foods))

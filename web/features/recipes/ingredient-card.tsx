@@ -4,10 +4,12 @@ import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import type { ScoredRecipe } from '#core/contracts/score-recipes.ts'
 import { headingText, isHeading } from '#core/recipes/heading.ts'
 import type { WantedLine } from '#core/shopping/purchase-list.ts'
+import { shortLine } from '#core/shopping/short-line.ts'
 import { useOwnRecipe } from '#web/state/own/own-recipes.ts'
 import { usePantry } from '#web/state/pantry.ts'
 import { useAllNeeds } from '#web/state/preferences.ts'
 import { readingStore, useFactor, useTicked } from '#web/state/recipe-reading.ts'
+import { useTooLittle } from '#web/state/shortages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MATCH_STATES } from '#web/ui/match-state.ts'
 import { AskServings } from './ask-servings.tsx'
@@ -65,13 +67,18 @@ export function IngredientCard(props: IngredientCardProps) {
     const name = fit ? toBuyOf(fit.missing) : own && !staples.includes(own.name) ? own.name : undefined
     return name ? [{ name, line: read.shown(line), purchase: own?.purchase ?? null }] : []
   }
+  const tooLittle = useTooLittle()(score, factor)
+  const shortAt = (at: number) => tooLittle.filter(({ line }) => read.lines.indexOf(line) === at)
   const wanted = links.isPending
     ? []
     : read.lines.flatMap((line, at) => {
         const inner = links.byLine.get(at)?.inner
         return inner
           ? inner.flatMap((one) => wantedOf(one.line, one.details, one.match && one))
-          : wantedOf(line, details[at], score && { missing: missing.get(line) })
+          : [
+              ...wantedOf(line, details[at], score && { missing: missing.get(line) }),
+              ...shortAt(at).map((one) => shortLine(one, details[at]?.purchase, factor)),
+            ]
       })
   const lineAt = (at: number) => {
     const line = read.lines[at] ?? ''

@@ -1,5 +1,6 @@
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import { durationWords, totalTime } from '#core/recipes/duration-words.ts'
+import { totalOf } from '#core/contracts/total-time.ts'
+import { durationWords } from '#core/recipes/duration-words.ts'
 import { capital } from '#core/text/capital.ts'
 import * as strings from './strings.ts'
 
@@ -15,9 +16,13 @@ const timesOf = (recipe: Timed): string[] =>
   ).flatMap(([words, minutes]) => (minutes ? words(durationWords(minutes)) : []))
 
 /** "45 min", "serves 4", "easy": what decides whether to cook it. */
-export function mainFacts(recipe: ExternalRecipeRow, servings: string | null): string[] {
+export function mainFacts(
+  recipe: ExternalRecipeRow,
+  servings: string | null,
+  minutes = totalOf(recipe),
+): string[] {
   return [
-    totalTime(recipe),
+    minutes !== null && durationWords(minutes),
     servings !== null && strings.servesFact(servings),
     recipe.difficulty_level,
   ].filter((fact): fact is string => Boolean(fact))

@@ -12,6 +12,7 @@ import { RecipeCover } from '#web/ui/recipe-cover.tsx'
 import { withSource } from './allergen-source.ts'
 import { mainFacts, timeParts } from './recipe-facts.ts'
 import * as strings from './strings.ts'
+import { useMinutes } from './use-minutes.ts'
 
 interface RecipeHeaderProps {
   recipe: ExternalRecipeRow
@@ -19,6 +20,8 @@ interface RecipeHeaderProps {
   verdicts: RecipeVerdicts | undefined
   /** Servings at the current scale. */
   servings: string | null
+  /** So many times the recipe as written: more takes longer. */
+  factor: number
   /** What the user should know before anything else. */
   notes: ReactNode
   /** Beside the title. */
@@ -39,6 +42,7 @@ export function RecipeHeader({
   recipe,
   verdicts,
   servings,
+  factor,
   notes,
   dial,
   fit,
@@ -46,7 +50,7 @@ export function RecipeHeader({
   cover,
 }: RecipeHeaderProps) {
   const times = timeParts(recipe)
-  const facts = mainFacts(recipe, servings)
+  const facts = mainFacts(recipe, servings, useMinutes(recipe, factor))
   // A device may have stored the row before it had other names.
   const others = recipe.also_called ?? []
   return (

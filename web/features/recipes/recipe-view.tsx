@@ -73,6 +73,7 @@ export function RecipeView(props: RecipeViewProps) {
         recipe={recipe}
         verdicts={verdicts}
         servings={servingsText(recipe.servings, factor)}
+        factor={factor}
         notes={<SafetyNotes recipe={recipe} verdicts={verdicts} shown={read.shown} />}
         dial={score && <ScoreDial score={score.sousScore} className="size-14 md:size-16 print:hidden" />}
         fit={<RecipeScore score={score} factor={factor} />}

@@ -33,6 +33,7 @@ export function SharedView({ facts: { row, details }, picture, photos, action, l
         recipe={row}
         verdicts={verdicts}
         servings={servingsText(row.servings, factor)}
+        factor={factor}
         notes={<SafetyNotes recipe={row} verdicts={verdicts} shown={read.shown} />}
         dial={null}
         fit={<span className="text-muted">{label}</span>}

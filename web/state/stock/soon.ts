@@ -1,7 +1,7 @@
 import { describeStock, type Facts } from '#core/stock/describe.ts'
 import { rawFact } from '#core/stock/raw-names.ts'
 
-export { shortOf } from '#core/stock/shortage.ts'
+export { shortagesOf } from '#core/stock/shortage.ts'
 
 import { kitchenOf } from '#core/stock/soon.ts'
 import type { Dates } from '../kitchen.ts'
