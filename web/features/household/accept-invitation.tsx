@@ -38,7 +38,7 @@ export function AcceptInvitation({ userId, code }: { userId: string; code: strin
         <p className="text-muted">
           {data.mine === 'same' ? strings.alreadyHereText : strings.alreadyElsewhereText(data.name)}
         </p>
-        <LinkButton to={paths.profile()} className="justify-self-start">
+        <LinkButton to={toHousehold} className="justify-self-start">
           {strings.goToHousehold}
         </LinkButton>
       </Card>
