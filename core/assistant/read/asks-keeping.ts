@@ -34,8 +34,9 @@ const FILLERS =
 const SPLIT = /\s*(?:,|\band\b|\bor\b|\bplus\b|\bversus\b|\bvs\b)\s*/
 const MOST = 6
 
-/** Names with "and" in them: one food. */
+/** Names with "and" or "can" in them: one food. */
 const JOINED: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:an? |the |my )?(?:(open|opened) )?(?:cans?|tins?) of\b/g, '$1 canned'],
   [/\bhalf and half\b/g, 'half-and-half'],
   [/\bmac(?:aroni)? and cheese\b/g, 'macaroni-cheese'],
 ]

@@ -9,6 +9,7 @@ import type { ShelfLife } from '../../stock/shelf-life.ts'
 import { keepingWords } from '../../stock/words/keeping-words.ts'
 import { capital } from '../../text/capital.ts'
 import { normalWords } from '../../text/normalise.ts'
+import { singular } from '../../text/plural.ts'
 import type { StoredFood } from '../knowledge.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
 import { type AskedKeeping, askedKeeping } from '../read/asks-keeping.ts'
@@ -16,7 +17,15 @@ import { type Answer, said, sentences, withLink } from './answer.ts'
 import { withSources } from './figures.ts'
 import * as strings from './strings.ts'
 
-const NO_MEASURES = { densities: {}, pieces: {}, edible: {}, poured: new Set<string>(), sold: {} }
+const NONE: ReadonlySet<string> = new Set()
+/** Weights aren't asked. */
+const NO_MEASURES = {
+  densities: {},
+  pieces: {},
+  edible: {},
+  poured: NONE,
+  sold: { packs: {}, whole: NONE, loose: NONE, pressed: {} },
+}
 const PLACES = ['fridge', 'freezer', 'pantry'] as const
 const CUT = new Set(['cut', 'half', 'halved', 'quarter', 'sliced', 'whole', 'ripe', 'unwashed', 'washed'])
 
@@ -73,7 +82,7 @@ function timeAt({ fact, state }: Kept, place: Place): string | undefined {
 /** In the place that is asked about; else why not there, and where it keeps. */
 function firstOf(kept: Kept, place: Place): string {
   const { name, fact, state } = kept
-  const label = `**${capital(name)}:**`
+  const label = `**${capital(singular(fact.food) === name ? fact.food : name)}:**`
   const { keeps, category } = fact
   const isEgg = category === 'eggs' && keeps.pantry.closed !== null
   if (place === 'pantry' && isEgg && state !== 'opened')
@@ -96,7 +105,7 @@ function elsewhere(kept: Kept, place: Place): string {
   const isCookable = fact.keeps.cooked && !isSame(fact.keeps.cooked, fact.keeps.fridge.closed) && place !== 'freezer'
   if (isCookable && fact.keeps.cooked && !(place === 'fridge' && !timeAt(kept, 'fridge')))
     times.push(strings.onceCooked(strings.inFridge(time(fact.keeps.cooked))))
-  return times.length > 0 ? `${capital(times.join(', '))}.` : ''
+  return times.length > 0 ? strings.alsoKeeps(times.join(', ')) : ''
 }
 
 /** What else is said of the same food; the same figures, or it is another one. */

@@ -287,7 +287,8 @@ export const onShelfOrCounter = (time: string) => `${time} on the shelf or count
 export const onceOpened = (time: string) => `${time} once opened`
 export const onceCut = (time: string) => `${time} once cut`
 export const outOfShell = (time: string) => `${time} out of the shell`
-export const onceCooked = (time: string) => `cooked, ${time}`
+export const onceCooked = (time: string) => `${time} once cooked`
+export const alsoKeeps = (times: string) => `Also ${times}.`
 export const cookedKeeps = (time: string) => `cooked, ${time}.`
 export const hoursOutside =
   'Don’t keep it outside the fridge: **2 hours** at most, **1 hour** above 90 °F (32 °C).'

@@ -8,6 +8,7 @@ import { cardLook } from '#web/ui/card.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { toHousehold } from './household-place.ts'
 import { useInvitation, useJoinHousehold } from './queries.ts'
 import * as strings from './strings.ts'
 

@@ -35,7 +35,7 @@ export function HouseholdCard({ userId }: { userId: string }) {
   const shared = data?.household
   return (
     <section aria-labelledby={HOUSEHOLD_PLACE} className={`${cardLook} grid gap-6 p-5 sm:p-8`}>
-      <h2 id={HOUSEHOLD_PLACE} ref={heading} tabIndex={-1} className="scroll-mt-24 text-2xl">
+      <h2 id={HOUSEHOLD_PLACE} ref={heading} tabIndex={-1} className="scroll-mt-10 text-2xl">
         {strings.title}
       </h2>
       {isPending && <Spinner label={strings.loading} />}
