@@ -41,7 +41,8 @@ describe.each(Object.keys(ASKED) as (keyof typeof ASKED)[])('asked for the %s', 
       const fact = factOf(food)
       const text = firstSentence(await ask(question))
       if (place === 'freezer') {
-        if (fact.keeps.freezer) expect(text).toContain(`**${keepingWords(fact.keeps.freezer)}** in the freezer`)
+        if (fact.keeps.freezer)
+          expect(text).toContain(`**${keepingWords(fact.keeps.freezer)}** in the freezer`)
         else expect(text).toContain('no time for it in the freezer')
         return
       }
@@ -60,16 +61,28 @@ describe.each(Object.keys(ASKED) as (keyof typeof ASKED)[])('asked for the %s', 
 
 describe('how long food keeps', () => {
   it.each([
-    ['How long does raw chicken breast keep in the fridge?', '**Raw chicken breast:** **1–2 days** in the fridge.'],
-    ['how long does cooked rice stay good in the refrigerator', '**Cooked rice:** **3–4 days** in the fridge.'],
+    [
+      'How long does raw chicken breast keep in the fridge?',
+      '**Raw chicken breast:** **1–2 days** in the fridge.',
+    ],
+    [
+      'how long does cooked rice stay good in the refrigerator',
+      '**Cooked rice:** **3–4 days** in the fridge.',
+    ],
     ['How long does raw fish last', '**Raw fish:** **1–2 days** in the fridge.'],
     ['how long does chili keep', '**Chili:** **3–4 days** in the fridge.'],
     ['how long is opened milk good', '**Milk:** **5–7 days** in the fridge once opened.'],
-    ['how long does an open can of tuna keep in the fridge', '**Canned tuna:** **3–4 days** in the fridge once opened.'],
+    [
+      'how long does an open can of tuna keep in the fridge',
+      '**Canned tuna:** **3–4 days** in the fridge once opened.',
+    ],
     ['how long do leftovers last', '**Leftovers:** **3–4 days** in the fridge.'],
     ['how long does half a cabbage keep in the fridge', '**Half cabbage:** **3–4 days** in the fridge.'],
     ['how long does salmon keep frozen', '**Salmon:** **2–3 months** in the freezer.'],
-    ['How long can raw meat sit out?', '**Raw meat:** Don’t keep it outside the fridge: **2 hours** at most, **1 hour** above 90 °F (32 °C).'],
+    [
+      'How long can raw meat sit out?',
+      '**Raw meat:** Don’t keep it outside the fridge: **2 hours** at most, **1 hour** above 90 °F (32 °C).',
+    ],
   ])('%s', async (question, said) => expect(firstSentence(await ask(question))).toBe(said))
 
   it('is said of each of several foods, in a line', async () => {
@@ -83,7 +96,9 @@ describe('how long food keeps', () => {
   })
 
   it('tells washed eggs from those that were never washed', async () => {
-    expect(await ask('how long do eggs keep on the counter')).toMatch(/2 hours\*\* at most.*washed.*\*\*1–2 weeks/)
+    expect(await ask('how long do eggs keep on the counter')).toMatch(
+      /2 hours\*\* at most.*washed.*\*\*1–2 weeks/,
+    )
   })
 
   it.each([
@@ -92,6 +107,8 @@ describe('how long food keeps', () => {
     'how long does chicken marinate in yogurt',
     'how long can I leave pizza out overnight',
   ])('is not what is asked: %s', async (question) => {
-    expect(firstSentence(await ask(question))).not.toMatch(/^\*\*[\w ]+:\*\* .*(in the (fridge|freezer)|counter)/)
+    expect(firstSentence(await ask(question))).not.toMatch(
+      /^\*\*[\w ]+:\*\* .*(in the (fridge|freezer)|counter)/,
+    )
   })
 })

@@ -233,7 +233,12 @@ describe('food that is kept in a cupboard, where it has no time', () => {
     ['cooked food', moved('chicken', { cooked: sampleDay(1) })],
     ['a dish', moved('soup', { meal: 'Lentil soup', cooked: sampleDay(1) })],
   ])('%s goes at once, and doesn’t count', (_, item) => {
-    expect(item).toMatchObject({ where: 'pantry', until: sampleDay(2), keeps: { days: [0, 0] }, basis: 'safety' })
+    expect(item).toMatchObject({
+      where: 'pantry',
+      until: sampleDay(2),
+      keeps: { days: [0, 0] },
+      basis: 'safety',
+    })
     expect(isUnsafe(item)).toBe(true)
     expect(isToUseSoon(item)).toBe(false)
     expect(dateWords(item)).toBe('Doesn’t keep outside the fridge: 2 hours')

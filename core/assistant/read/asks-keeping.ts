@@ -1,6 +1,6 @@
 import type { Place } from '../../contracts/places.ts'
-import type { Speller } from './spelling.ts'
 import { foldQuestion, questionWords } from './question-words.ts'
+import type { Speller } from './spelling.ts'
 import { correctWords } from './spelling.ts'
 
 /** How long some foods keep, and where: nothing else is asked. */
@@ -13,8 +13,14 @@ export interface AskedKeeping {
 }
 
 const PLACES: readonly (readonly [Place, RegExp])[] = [
-  ['pantry', /\b(?:(?:out of|outside(?: of)?|without) (?:the |a )?(?:fridge|refrigeration)|unfridge|unrefrigerated)\b/],
-  ['freezer', /\b(?:(?:in|inside|into) (?:the |a |my |our )?(?:deep )?freezer|(?:deep )?freezer|freeze|frozen(?=$| ,)|if frozen|when frozen)\b/],
+  [
+    'pantry',
+    /\b(?:(?:out of|outside(?: of)?|without) (?:the |a )?(?:fridge|refrigeration)|unfridge|unrefrigerated)\b/,
+  ],
+  [
+    'freezer',
+    /\b(?:(?:in|inside|into) (?:the |a |my |our )?(?:deep )?freezer|(?:deep )?freezer|freeze|frozen(?=$| ,)|if frozen|when frozen)\b/,
+  ],
   ['fridge', /\b(?:(?:in|inside|into) (?:the |a |my |our )?fridge|fridge|fridged|chilled)\b/],
   [
     'pantry',

@@ -73,7 +73,11 @@ function timeAt({ fact, state }: Kept, place: Place): string | undefined {
   const there = place === 'fridge' ? strings.inFridge : strings.onShelfOrCounter
   const { closed, opened } = keeps[place]
   const open =
-    category === 'vegetables' || category === 'fruits' ? strings.onceCut : category === 'eggs' ? strings.outOfShell : strings.onceOpened
+    category === 'vegetables' || category === 'fruits'
+      ? strings.onceCut
+      : category === 'eggs'
+        ? strings.outOfShell
+        : strings.onceOpened
   if (state === 'opened') return opened ? open(there(time(opened))) : undefined
   if (state === 'closed' || !opened || isSame(closed, opened)) return closed ? there(time(closed)) : undefined
   return closed ? `${there(time(closed))}, ${open(time(opened))}` : open(there(time(opened)))
@@ -91,7 +95,8 @@ function firstOf(kept: Kept, place: Place): string {
   const at = timeAt(kept, place)
   if (at) return `${label} ${at}.`
   // Dry, it isn't kept there; what is kept there is cooked.
-  if (place === 'fridge' && keeps.cooked && !state) return `${label} ${strings.cookedKeeps(strings.inFridge(time(keeps.cooked)))}`
+  if (place === 'fridge' && keeps.cooked && !state)
+    return `${label} ${strings.cookedKeeps(strings.inFridge(time(keeps.cooked)))}`
   const other = state && timeAt({ ...kept, state: undefined }, place)
   return `${label} ${other ? `${other}.` : strings.noTimeIn[place]}`
 }
@@ -100,9 +105,12 @@ function firstOf(kept: Kept, place: Place): string {
 function elsewhere(kept: Kept, place: Place): string {
   const { fact, state } = kept
   const times = PLACES.flatMap((one) =>
-    one === place || (one === 'pantry' && (fact.category === 'eggs' || !fact.keeps.pantry.closed)) ? [] : (timeAt({ ...kept, state: one === 'fridge' ? state : undefined }, one) ?? []),
+    one === place || (one === 'pantry' && (fact.category === 'eggs' || !fact.keeps.pantry.closed))
+      ? []
+      : (timeAt({ ...kept, state: one === 'fridge' ? state : undefined }, one) ?? []),
   )
-  const isCookable = fact.keeps.cooked && !isSame(fact.keeps.cooked, fact.keeps.fridge.closed) && place !== 'freezer'
+  const isCookable =
+    fact.keeps.cooked && !isSame(fact.keeps.cooked, fact.keeps.fridge.closed) && place !== 'freezer'
   if (isCookable && fact.keeps.cooked && !(place === 'fridge' && !timeAt(kept, 'fridge')))
     times.push(strings.onceCooked(strings.inFridge(time(fact.keeps.cooked))))
   return times.length > 0 ? strings.alsoKeeps(times.join(', ')) : ''
@@ -130,7 +138,12 @@ export function writeKeeping(question: string, facts: KnowledgeIndex): Answer | 
   const [only] = known
   if (!only || (all.length === 1 ? known.length === 0 : known.length < 2)) return undefined
   const placeFor = ({ fact, state }: Kept): Place =>
-    asked.place ?? (state === 'opened' && !fact.keeps[fact.place === 'freezer' ? 'fridge' : fact.place].opened && fact.keeps.fridge.opened ? 'fridge' : fact.place)
+    asked.place ??
+    (state === 'opened' &&
+    !fact.keeps[fact.place === 'freezer' ? 'fridge' : fact.place].opened &&
+    fact.keeps.fridge.opened
+      ? 'fridge'
+      : fact.place)
   if (all.length > 1) {
     const lines = all.map(({ name, kept }) => {
       const line = kept ? firstOf(kept, placeFor(kept)) : strings.noKeeping(capital(name))

@@ -21,7 +21,11 @@ export function ItemVerdict({ item, today, why }: ItemVerdictProps) {
   return (
     <div className="grid gap-1">
       <p className={`font-display text-2xl ${unsafe ? 'text-danger' : ''}`}>{date}</p>
-      {unsafe && <p className="font-semibold text-danger">{isOutOfFridge(item) ? strings.chillOrThrow : strings.dontEat}</p>}
+      {unsafe && (
+        <p className="font-semibold text-danger">
+          {isOutOfFridge(item) ? strings.chillOrThrow : strings.dontEat}
+        </p>
+      )}
       {isOld && <p>{strings.qualityNote}</p>}
       <p className="text-muted text-sm">{figureWords(item, today, eventStore.get())}</p>
       {(why || item.standing !== 'there') && (

@@ -135,7 +135,8 @@ export const eggsOutside =
   'Unwashed eggs keep 1–2 weeks in a cool place. Washed ones, as US stores sell them, keep 2 hours outside the fridge.'
 export const outsideFridge = (food: string) =>
   `${food}: 2 hours at most outside the fridge, 1 hour above 90 °F (32 °C). It doesn’t count as something you have.`
-export const chillOrThrow = 'Put it in the fridge and change its place, or throw it out if it has been out longer.'
+export const chillOrThrow =
+  'Put it in the fridge and change its place, or throw it out if it has been out longer.'
 export const dontEat = 'Don’t eat it. Past this date it isn’t safe, even if it looks and smells fine.'
 export const qualityNote = 'Past its best doesn’t mean spoiled. Look, smell, then decide.'
 export const isIt = 'Not recognized. Did you mean:'
