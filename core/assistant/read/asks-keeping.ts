@@ -30,6 +30,9 @@ const PLACES: readonly (readonly [Place, RegExp])[] = [
 
 const ASKS =
   /\bhow (?:long|many (?:days|weeks|months|hours))\b|\bshelf life\b|\bhow quickly (?:does|do|will)\b.*\b(?:go|spoil|expire)\b/
+/** "How long do I roast chicken" is another question. */
+const KEEPS =
+  /\b(?:keeps?|kept|keeping|lasts?|lasting|good|stays?|stor(?:e|es|ed|ing)|sav(?:e|ed)|safe(?:ly)?|fresh|edible|usable|hold|leave|left|sit|shelf life|bad|off|spoils?|expires?)\b/
 /** Said of the package, not of the food. */
 const CLOSED = /\b(?:unopened|un opened|not opened|sealed|before opening)\b/
 const OPENED =
@@ -53,7 +56,7 @@ export function askedKeeping(question: string, speller: Speller): AskedKeeping |
   if (/[?.!;:]\s/.test(folded)) return undefined
   const parts = folded.split(/,/).map((part) => correctWords(questionWords(part), speller).join(' '))
   let text = parts.join(' , ')
-  if (!ASKS.test(text)) return undefined
+  if (!ASKS.test(text) || !(KEEPS.test(text) || PLACES.some(([, place]) => place.test(text)))) return undefined
   for (const [name, one] of JOINED) text = text.replace(name, one)
   const places: Place[] = []
   for (const [place, pattern] of PLACES) {

@@ -15,6 +15,7 @@ import type { KnowledgeIndex } from '../knowledge-index.ts'
 import { type AskedKeeping, askedKeeping } from '../read/asks-keeping.ts'
 import { type Answer, said, sentences, withLink } from './answer.ts'
 import { withSources } from './figures.ts'
+import * as own from './keeping-strings.ts'
 import * as strings from './strings.ts'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -69,36 +70,39 @@ const isSame = (one: Days | null, other: Days | null) =>
 /** "7–10 days in the fridge, 5–7 days once opened"; undefined where it has no time there. */
 function timeAt({ fact, state }: Kept, place: Place): string | undefined {
   const { keeps, category } = fact
-  if (place === 'freezer') return keeps.freezer ? strings.inFreezer(time(keeps.freezer)) : undefined
+  if (place === 'freezer') {
+    const frozen = keeps.freezer && strings.inFreezer(time(keeps.freezer))
+    return frozen ? (category === 'eggs' && keeps.pantry.closed ? own.beaten(frozen) : frozen) : undefined
+  }
   const there = place === 'fridge' ? strings.inFridge : strings.onShelfOrCounter
   const { closed, opened } = keeps[place]
   const open =
     category === 'vegetables' || category === 'fruits'
-      ? strings.onceCut
+      ? own.onceCut
       : category === 'eggs'
-        ? strings.outOfShell
-        : strings.onceOpened
+        ? own.outOfShell
+        : own.onceOpened
   if (state === 'opened') return opened ? open(there(time(opened))) : undefined
   if (state === 'closed' || !opened || isSame(closed, opened)) return closed ? there(time(closed)) : undefined
   return closed ? `${there(time(closed))}, ${open(time(opened))}` : open(there(time(opened)))
 }
 
 /** In the place that is asked about; else why not there, and where it keeps. */
-function firstOf(kept: Kept, place: Place): string {
+function firstOf(kept: Kept, place: Place, row?: StoredFood): string {
   const { name, fact, state } = kept
   const label = `**${capital(singular(fact.food) === name ? fact.food : name)}:**`
   const { keeps, category } = fact
   const isEgg = category === 'eggs' && keeps.pantry.closed !== null
   if (place === 'pantry' && isEgg && state !== 'opened')
-    return `${label} ${strings.eggsOutside(time(keeps.pantry.closed as Days))}`
-  if (place === 'pantry' && isByTheHour(fact, state === 'opened')) return `${label} ${strings.hoursOutside}`
+    return `${label} ${own.eggsOutside(time(keeps.pantry.closed as Days))}`
+  if (place === 'pantry' && isByTheHour(fact, state === 'opened')) return `${label} ${own.hoursOutside}`
   const at = timeAt(kept, place)
   if (at) return `${label} ${at}.`
   // Dry, it isn't kept there; what is kept there is cooked.
   if (place === 'fridge' && keeps.cooked && !state)
-    return `${label} ${strings.cookedKeeps(strings.inFridge(time(keeps.cooked)))}`
+    return `${label} ${own.cookedKeeps(strings.inFridge(time(keeps.cooked)))}`
   const other = state && timeAt({ ...kept, state: undefined }, place)
-  return `${label} ${other ? `${other}.` : strings.noTimeIn[place]}`
+  return `${label} ${other ? `${other}.` : row?.[place] && !/\d/.test(row[place]) ? `${REFUSED[place](row[place])}.` : own.noTimeIn[place]}`
 }
 
 /** Where it keeps besides. */
@@ -112,8 +116,8 @@ function elsewhere(kept: Kept, place: Place): string {
   const isCookable =
     fact.keeps.cooked && !isSame(fact.keeps.cooked, fact.keeps.fridge.closed) && place !== 'freezer'
   if (isCookable && fact.keeps.cooked && !(place === 'fridge' && !timeAt(kept, 'fridge')))
-    times.push(strings.onceCooked(strings.inFridge(time(fact.keeps.cooked))))
-  return times.length > 0 ? strings.alsoKeeps(times.join(', ')) : ''
+    times.push(own.onceCooked(strings.inFridge(time(fact.keeps.cooked))))
+  return times.length > 0 ? own.alsoKeeps(times.join(', ')) : ''
 }
 
 /** What else is said of the same food; the same figures, or it is another one. */
@@ -126,6 +130,11 @@ function rowOf({ name, fact }: Kept, facts: KnowledgeIndex): StoredFood | undefi
   return same && JSON.stringify(same.fact.keeps) === JSON.stringify(fact.keeps) ? row : undefined
 }
 
+const REFUSED = {
+  fridge: strings.notInFridge,
+  freezer: strings.notInFreezer,
+  pantry: strings.notOnCounter,
+}
 const SAYS_TIME = /\d.*\b(?:hour|day|week|month|year)s?\b/
 
 /** How long foods keep, in the place that the question names: what the pantry counts with, and nothing else. */
@@ -146,10 +155,10 @@ export function writeKeeping(question: string, facts: KnowledgeIndex): Answer | 
       : fact.place)
   if (all.length > 1) {
     const lines = all.map(({ name, kept }) => {
-      const line = kept ? firstOf(kept, placeFor(kept)) : strings.noKeeping(capital(name))
+      const line = kept ? firstOf(kept, placeFor(kept)) : own.noKeeping(capital(name))
       const { cooked } = kept?.fact.keeps ?? {}
       const isDry = kept && cooked && !asked.place && kept.fact.place === 'pantry'
-      return `- ${isDry ? sentences(line, capital(strings.cookedKeeps(strings.inFridge(time(cooked))))) : line}`
+      return `- ${isDry ? sentences(line, capital(own.cookedKeeps(strings.inFridge(time(cooked))))) : line}`
     })
     return finish(lines.join('\n'), ['foodkeeper'], facts)
   }
@@ -157,7 +166,7 @@ export function writeKeeping(question: string, facts: KnowledgeIndex): Answer | 
   const row = rowOf(only, facts)
   const note = row?.note && !SAYS_TIME.test(row.note) && place !== 'pantry' ? `${capital(row.note)}.` : ''
   return finish(
-    sentences(firstOf(only, place), elsewhere(only, place), note),
+    sentences(firstOf(only, place, row), elsewhere(only, place), note),
     row?.sources.length ? row.sources : ['foodkeeper'],
     facts,
   )
