@@ -1,4 +1,5 @@
 import type { Knowledge } from '#core/assistant/knowledge.ts'
+import { SHELF_LIFE } from '../shelf-life/index.ts'
 import { bakingAdvice } from './advice-baking.ts'
 import { equipmentAdvice } from './advice-equipment.ts'
 import { mayIAdvice } from './advice-may-i.ts'
@@ -74,4 +75,5 @@ export const KNOWLEDGE: Knowledge = {
   pieces,
   aliases,
   plainWords,
+  shelfLife: SHELF_LIFE,
 }

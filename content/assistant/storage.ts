@@ -196,7 +196,7 @@ spinach; 5–7 days; 8–12 months, blanched; ; with a dry paper towel
 kale; 3–5 days; 8–12 months, blanched; ;
 broccoli; 3–5 days; 10–12 months, blanched; ;
 cauliflower; 3–5 days; 10–12 months, blanched; ;
-cabbage; 1–2 weeks; 8–12 months, blanched; ;
+cabbage; 1–2 weeks whole, 3–4 days cut; 8–12 months, blanched; ;
 green bean; 3–5 days; 8–12 months, blanched; ;
 asparagus; 3–4 days, standing in water; 8–12 months, blanched; ;
 bell pepper; 1–2 weeks; 8–12 months, sliced; ;

@@ -58,10 +58,11 @@ fresh white cheese | fridge 2w, fridge opened 1w, freezer 2-3m | queso fresco, p
 `,
 )
 
+/** In the pantry, those that were never washed nor chilled: in the US most are. */
 const eggs = shelves(
   { basis: 'safety', also: 'thawed 1-2d' },
   `
-eggs | fridge 3-5w, fridge opened 2-4d, freezer 1y, cooked 1w | egg, quail egg, duck egg
+eggs | fridge 3-5w, fridge opened 2-4d, pantry 1-2w, freezer 1y, cooked 1w | egg, quail egg, duck egg
 egg parts | fridge 2-4d, freezer 1y, cooked 3-4d | egg white, egg yolk
 hard-boiled eggs | fridge 1w, cooked 1w | hard-boiled egg
 liquid eggs | fridge 7d, fridge opened 3d, cooked 3-4d | egg substitute

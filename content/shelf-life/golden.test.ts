@@ -155,11 +155,11 @@ smoked sausage | fridge | safety | fridge 7-7
 beef jerky | pantry | quality | pantry 365-365
 spam | pantry | safety | pantry 730-1825, fridge opened 3-4
 canned chicken | pantry | safety | fridge opened 3-4
-half onion | fridge | quality | fridge 7-7
-cut onion | fridge | quality | fridge 7-7
-half cabbage | fridge | quality | fridge 3-3
-cut melon | fridge | quality | fridge 3-3
-half lemon | fridge | quality | fridge 3-3
+half onion | fridge | quality | fridge 7-10
+cut onion | fridge | quality | fridge 7-10
+half cabbage | fridge | quality | fridge 3-4
+cut melon | fridge | quality | fridge 3-4
+half lemon | fridge | quality | fridge 3-4
 tupperware soup | fridge | safety | fridge 3-4
 red wine | pantry | quality | fridge opened 1-3
 `

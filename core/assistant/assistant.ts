@@ -42,6 +42,7 @@ import {
 import { chooseAnswer } from './write/choose.ts'
 import { writeConversions } from './write/conversions.ts'
 import { writeNoted } from './write/diet.ts'
+import { writeKeeping } from './write/keeping.ts'
 import { pickedInTalk, talkedAbout, writeShopping } from './write/listed-recipes.ts'
 import { writeNote } from './write/note.ts'
 import { ownWarning, writeOwnKitchen } from './write/own/own-dates.ts'
@@ -163,6 +164,8 @@ export function createAssistant(
     if (aged) return aged
     const atHome = writeOwnKitchen({ question, own, before: told.at(-1) }, given, facts)
     if (atHome) return atHome
+    const keeping = writeKeeping(question, facts)
+    if (keeping) return keeping
     const figured =
       writeConversions(question, (text) => framesOf(text, [], facts), facts) ??
       writePlanned(question, given.plan, facts) ??

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { NutritionFacts } from '../contracts/recipe-details.ts'
+import type { ShelfLife } from '../stock/shelf-life.ts'
 
 /** Ways to cook, as a cook would say them. "boil" is anything in water on the stove, "bake" anything in the oven. */
 const METHODS = [
@@ -198,6 +199,8 @@ export interface Knowledge {
   aliases: Readonly<Record<string, string>>
   /** Correctly spelled everyday words: nothing to correct. */
   plainWords: readonly string[]
+  /** How long food keeps, as the pantry counts. */
+  shelfLife?: ShelfLife
   /** Per 100 g, by vocabulary name. */
   nutrition?: Readonly<Record<string, NutritionFacts>>
   /** Grams per piece, by vocabulary name. */

@@ -1,5 +1,5 @@
 import type { Category } from '../contracts/ingredient.ts'
-import type { Days, Keeping } from '../contracts/pantry-facts.ts'
+import type { Keeping } from '../contracts/pantry-facts.ts'
 import type { Form, Shelf, ShelfLife } from './shelf-life.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -66,16 +66,15 @@ function thawing(keeps: Keeping, { leftovers }: ShelfLife): Keeping {
   return { ...keeps, pantry: NOWHERE, fridge: { closed: days, opened: days } }
 }
 
-/** Cut, it is kept in the fridge for days, by the cautious figure. */
+/** Cut, it is kept in the fridge for days, as a package that is open. */
 function cutOpen(shelf: Shelf, category: Category, words: readonly string[]): Shelf {
   const days = shelf.keeps.fridge.opened
   const isProduce = category === 'vegetables' || category === 'fruits'
   if (!isProduce || !days || !words.some((word) => CUT.has(word))) return shelf
-  const cut: Days = [days[0], days[0]]
   return {
     ...shelf,
     place: 'fridge',
-    keeps: { ...shelf.keeps, pantry: NOWHERE, fridge: { closed: cut, opened: cut } },
+    keeps: { ...shelf.keeps, pantry: NOWHERE, fridge: { closed: days, opened: days } },
   }
 }
 

@@ -5,6 +5,8 @@ import type { StockDetail, StockEvent } from './event.ts'
 import { foldStock } from './fold.ts'
 import { canFreeze, isUnsafe } from './freshness.ts'
 import { SAMPLE_FACTS, sampleDay, sampleEvent } from './sample-stock.ts'
+import { isToUseSoon } from './soon.ts'
+import { dateWords } from './words/date-words.ts'
 
 const itemOf = (events: readonly StockEvent[], today: number, facts: Facts = SAMPLE_FACTS) => {
   const [item] = describeStock(foldStock(events), facts, sampleDay(today))
@@ -220,4 +222,53 @@ it('offers no freezer to eggs in their shell', () => {
     }),
   ).toBe(false)
   expect(canFreeze(itemOf([sampleEvent(0, 'bought', 'spinach')], 1))).toBe(true)
+})
+
+describe('food that is kept in a cupboard, where it has no time', () => {
+  const moved = (name: string, detail: StockDetail = {}) =>
+    itemOf([bought(name), sampleEvent(2, 'set', name, { place: 'pantry', ...detail })], 2)
+  it.each([
+    ['raw meat', moved('chicken')],
+    ['opened milk', moved('milk', { opened: sampleDay(2) })],
+    ['cooked food', moved('chicken', { cooked: sampleDay(1) })],
+    ['a dish', moved('soup', { meal: 'Lentil soup', cooked: sampleDay(1) })],
+  ])('%s goes at once, and doesn’t count', (_, item) => {
+    expect(item).toMatchObject({
+      where: 'pantry',
+      until: sampleDay(2),
+      keeps: { days: [0, 0] },
+      basis: 'safety',
+    })
+    expect(isUnsafe(item)).toBe(true)
+    expect(isToUseSoon(item)).toBe(false)
+    expect(dateWords(item)).toBe('Doesn’t keep outside the fridge: 2 hours')
+  })
+
+  it('is fine again in the fridge', () => {
+    const events = [
+      bought('yogurt', { opened: sampleDay(0), place: 'pantry' }),
+      sampleEvent(0, 'set', 'yogurt', { place: 'fridge' }),
+    ]
+    expect(isUnsafe(itemOf(events, 1))).toBe(false)
+  })
+
+  it('is no bread or cookie, and no carton that may be shelf-stable', () => {
+    expect(isUnsafe(moved('cookies', { meal: 'Oatmeal cookies', cooked: sampleDay(1) }))).toBe(false)
+    expect(isUnsafe(moved('milk'))).toBe(false)
+    expect(isUnsafe(moved('spinach'))).toBe(false)
+  })
+})
+
+it('what is open is to be used soon three days ahead', () => {
+  const pesto: Facts = {
+    pesto: {
+      ...SAMPLE_FACTS.yogurt,
+      food: 'pesto',
+      category: 'condiments',
+      keeps: { ...SAMPLE_FACTS.yogurt.keeps, fridge: { closed: [180, 180], opened: [3, 3] } },
+    },
+  }
+  const events = [bought('pesto'), sampleEvent(0, 'set', 'pesto', { opened: sampleDay(0) })]
+  expect(itemOf(events, 0, pesto).freshness).toBe('soon')
+  expect(itemOf([bought('pesto')], 0, pesto).freshness).toBe('fresh')
 })

@@ -1,9 +1,10 @@
 import type { Days, PantryFact } from '../contracts/pantry-facts.ts'
 import type { Place } from '../contracts/places.ts'
-import { addDays, daysBetween } from './day.ts'
+import { addDays, daysBetween, utcDay } from './day.ts'
 import type { Freshness, KeptState, StockItem } from './item.ts'
 import { isPieces } from './line-amount.ts'
 import { boughtOn } from './lots.ts'
+import { BY_THE_HOUR, isByTheHour, isDishByTheHour } from './out-of-fridge.ts'
 import type { StockRecord } from './record.ts'
 import { LEFTOVER_DAYS } from './storage-note.ts'
 
@@ -22,6 +23,8 @@ const LONGEST_SOON = 14
 /** A dish is ready to be eaten, and raw meat won't wait: as early as any food with their date. */
 const SHORT_SOON = 3
 const RAW: readonly PantryFact['category'][] = ['meat', 'poultry', 'seafood']
+/** Begun, it is to be finished: as early. */
+const BEGUN: ReadonlySet<KeptState | undefined> = new Set(['opened', 'thawed', 'cooked'])
 /** Meat, poultry or fish. */
 export const isRawMeat = (fact: PantryFact | null): boolean => fact !== null && RAW.includes(fact.category)
 
@@ -103,8 +106,24 @@ function isWhole({ amount }: StockRecord, fact: PantryFact): boolean {
   return isCounted && Number.isInteger(amount.value)
 }
 
+/** The state in which it doesn't keep in a cupboard; undefined where it does. A carton that isn't open may be shelf-stable. */
+function outState(
+  { name, meal, cooked, thawed, opened }: StockRecord,
+  fact: PantryFact | null,
+): KeptState | undefined {
+  if (meal !== null || cooked !== null) return isDishByTheHour(meal ?? name) ? 'cooked' : undefined
+  if (!fact || !isByTheHour(fact, opened !== null)) return undefined
+  if (thawed !== null) return 'thawed'
+  if (opened !== null) return 'opened'
+  return fact.category === 'dairy' && fact.basis === 'quality' ? undefined : 'closed'
+}
+
 function figuresOf(record: StockRecord, fact: PantryFact | null, where: Place, came: string): Figure[] {
   if (where === 'freezer') return [frozenFigure(record, fact, came) ?? []].flat()
+  const state = outState(record, fact)
+  // It was said to be there when it was last heard of.
+  if (where === 'pantry' && state)
+    return [{ state, since: later(came, utcDay(record.confirmed)), days: BY_THE_HOUR, basis: 'safety' }]
   if (record.meal !== null || record.cooked !== null) {
     const since = later(record.cooked ?? came, record.thawed)
     return [{ state: 'cooked', since, days: fact?.keeps.cooked ?? mealDays(record), basis: 'safety' }]
@@ -175,7 +194,7 @@ export function datesOf(record: StockRecord, fact: PantryFact | null, today: str
   const until = printed !== null && (end === null || printed <= end) ? printed : end
   const daysLeft = until === null ? null : daysBetween(today, until)
   const from = figure && until !== printed ? figure.since : came
-  const isShort = where !== 'freezer' && (record.meal !== null || isRawMeat(fact))
+  const isShort = where !== 'freezer' && (record.meal !== null || isRawMeat(fact) || BEGUN.has(figure?.state))
   return {
     where,
     until,
@@ -198,12 +217,17 @@ function isOver({ dated, daysLeft, keeps }: Pick<StockItem, 'dated' | 'daysLeft'
 
 type Judged = Pick<
   StockItem,
-  'freshness' | 'basis' | 'dated' | 'daysLeft' | 'keeps' | 'fact' | 'meal' | 'cooked'
+  'where' | 'freshness' | 'basis' | 'dated' | 'daysLeft' | 'keeps' | 'fact' | 'meal' | 'cooked'
 >
+
+/** In a cupboard, where it keeps for hours: out of its place, whatever the day. */
+export const isOutOfFridge = ({ where, keeps }: Pick<StockItem, 'where' | 'keeps'>): boolean =>
+  where === 'pantry' && keeps?.days[1] === 0
 
 /** Past a date of safety: raw meat, poultry and fish, dishes and leftovers at once. Never counted as available. */
 export function isUnsafe(item: Judged): boolean {
   const { freshness, basis, fact, meal, cooked } = item
+  if (isOutOfFridge(item)) return true
   if (freshness !== 'past' || basis !== 'safety') return false
   if (meal !== null || cooked !== null) return true
   return fact !== null && (isRawMeat(fact) || isDish(fact) || isOver(item))

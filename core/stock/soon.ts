@@ -19,10 +19,10 @@ export const isToCheck = ({ freshness, basis, daysLeft, fact, where }: StockItem
   !isRawMeat(fact) &&
   -(daysLeft ?? 0) <= STILL_GOOD
 
-/** Close to its date and most probably there, or a little past its best; and enough to cook with. */
+/** Close to its date and most probably there, or a little past its best; and enough to cook with. The one rule of pantry, home and daily note. */
 export function isToUseSoon(item: StockItem): boolean {
   const { freshness, standing, where } = item
-  if (where === 'freezer' || isUsedUp(item) || isRest(item)) return false
+  if (where === 'freezer' || isUsedUp(item) || isRest(item) || isUnsafe(item)) return false
   return isToCheck(item) || (freshness === 'soon' && standing !== 'maybe gone')
 }
 

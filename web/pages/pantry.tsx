@@ -1,6 +1,8 @@
 import PackageOpen from 'lucide-react/icons/package-open'
 import Plus from 'lucide-react/icons/plus'
 import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { toHousehold } from '#web/features/household/household-place.ts'
 import { IngredientEntry } from '#web/features/pantry/ingredient-entry.tsx'
 import { useCommonIngredients } from '#web/features/pantry/queries.ts'
 import { ReadingNotes } from '#web/features/pantry/reading-notes.tsx'
@@ -10,6 +12,7 @@ import { useAdding } from '#web/features/stock/use-adding.ts'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
 import { usePantry } from '#web/state/pantry.ts'
+import { useSession } from '#web/state/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -18,6 +21,7 @@ import * as strings from './strings.ts'
 export default function PantryPage() {
   const { title, section } = sitePage('pantry')
   const { ingredients } = usePantry()
+  const { status } = useSession()
   const { known } = useCommonIngredients()
   const popular = useMemo(() => known.map(({ name }) => name), [known])
   const adding = useAdding()
@@ -61,6 +65,14 @@ export default function PantryPage() {
           </LinkButton>
         </section>
         <PantryList popular={popular} />
+        {/* Without an account there is no household, and the profile asks for one first. */}
+        {status === 'signed-in' && (
+          <p className="text-sm">
+            <Link to={toHousehold} className="text-link">
+              {strings.shareWithHousehold}
+            </Link>
+          </p>
+        )}
       </div>
     </div>
   )

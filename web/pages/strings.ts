@@ -129,6 +129,7 @@ export const savedHereSignIn =
 
 // Pantry
 export const putAway = 'Put away groceries'
+export const shareWithHousehold = 'Share with your household'
 export const pantryHint = 'Amounts and places are optional: 2 l milk, 500 g ground beef frozen.'
 
 // Shopping list

@@ -4364,7 +4364,7 @@ export const plantsAnswers = answersOf([
       'use up white cabbage',
       'I only needed a little cabbage for tacos, the rest?',
     ],
-    text: 'Roast it: 1-inch (2.5 cm) wedges, oil, salt, 425 °F (220 °C) for 25–30 minutes until the edges are black-brown. Or shred and fry 6–8 minutes with butter and caraway, with noodles and bacon, or in a stir-fry with soy and sesame. Raw, it makes slaw and keeps well dressed. Add it to soup for the last 15 minutes, or salt it for sauerkraut. Wrapped tightly, cut cabbage keeps 1–2 weeks.',
+    text: 'Roast it: 1-inch (2.5 cm) wedges, oil, salt, 425 °F (220 °C) for 25–30 minutes until the edges are black-brown. Or shred and fry 6–8 minutes with butter and caraway, with noodles and bacon, or in a stir-fry with soy and sesame. Raw, it makes slaw and keeps well dressed. Add it to soup for the last 15 minutes, or salt it for sauerkraut. Wrapped tightly, cut cabbage keeps 3–4 days in the fridge, a whole head 1–2 weeks.',
   },
   {
     title: 'Can of chickpeas',

@@ -1,4 +1,5 @@
 import { addDays } from '../day.ts'
+import { isOutOfFridge } from '../freshness.ts'
 import type { StockItem } from '../item.ts'
 import * as strings from './strings.ts'
 
@@ -31,10 +32,12 @@ export function dayAhead(today: string, days: number): string {
   return days === 1 ? day : strings.onDay(day)
 }
 
-type Dated = Pick<StockItem, 'until' | 'daysLeft' | 'basis'>
+type Dated = Pick<StockItem, 'until' | 'daysLeft' | 'basis'> & Partial<Pick<StockItem, 'where' | 'keeps'>>
 
 /** The date of a food in words: "Use by tomorrow" for safety, "Best by Thursday" for quality. Undefined if it has none. */
-export function dateWords({ until, daysLeft, basis }: Dated, isGuess = false): string | undefined {
+export function dateWords(item: Dated, isGuess = false): string | undefined {
+  const { until, daysLeft, basis, where, keeps } = item
+  if (where && isOutOfFridge({ where, keeps })) return strings.outOfFridge
   if (until === null || daysLeft === null) return undefined
   const today = addDays(until, -daysLeft)
   const isSafety = basis === 'safety'

@@ -8,6 +8,7 @@ export const bestBy = (day: string) => `Best by ${day}`
 /** A guess looks like one; what is a matter of safety isn't blurred. */
 export const safeByGuess = (day: string) => `Use by ${day}, guessed`
 export const bestByGuess = (day: string) => `Best by about ${day}`
+export const outOfFridge = 'Doesn’t keep outside the fridge: 2 hours'
 export const tomorrow = 'tomorrow'
 export const onDay = (day: string) => `on ${day}`
 export const pastUseBy = (days: number) =>

@@ -8,6 +8,7 @@ import { cardLook } from '#web/ui/card.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { toHousehold } from './household-place.ts'
 import { useInvitation, useJoinHousehold } from './queries.ts'
 import * as strings from './strings.ts'
 
@@ -38,7 +39,7 @@ export function AcceptInvitation({ userId, code }: { userId: string; code: strin
         <p className="text-muted">
           {data.mine === 'same' ? strings.alreadyHereText : strings.alreadyElsewhereText(data.name)}
         </p>
-        <LinkButton to={paths.profile()} className="justify-self-start">
+        <LinkButton to={toHousehold} className="justify-self-start">
           {strings.goToHousehold}
         </LinkButton>
       </Card>

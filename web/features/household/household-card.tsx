@@ -1,5 +1,6 @@
 import LogOut from 'lucide-react/icons/log-out'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { HOUSEHOLD_NAME_MAX, type Household, type HouseholdInput } from '#core/contracts/household.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
@@ -7,6 +8,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { CreateHousehold } from './create-household.tsx'
+import { HOUSEHOLD_PLACE } from './household-place.ts'
 import { Invitations } from './invitations.tsx'
 import { Members } from './members.tsx'
 import { useHousehold, useHouseholdAction } from './queries.ts'
@@ -16,13 +18,24 @@ import * as strings from './strings.ts'
 export function HouseholdCard({ userId }: { userId: string }) {
   const { data, isPending, isError, refetch } = useHousehold(userId)
   const action = useHouseholdAction(userId)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isAsked = useLocation().hash === `#${HOUSEHOLD_PLACE}`
+  useEffect(() => {
+    if (!isAsked || isPending) return
+    // After the shell has focused the page's own heading.
+    const frame = requestAnimationFrame(() => {
+      heading.current?.scrollIntoView({ behavior: 'instant' })
+      heading.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isAsked, isPending])
   const act = (input: HouseholdInput) => {
     if (!action.isPending) action.mutate(input)
   }
   const shared = data?.household
   return (
-    <section aria-labelledby="household" className={`${cardLook} grid gap-6 p-5 sm:p-8`}>
-      <h2 id="household" className="text-2xl">
+    <section aria-labelledby={HOUSEHOLD_PLACE} className={`${cardLook} grid gap-6 p-5 sm:p-8`}>
+      <h2 id={HOUSEHOLD_PLACE} ref={heading} tabIndex={-1} className="scroll-mt-10 text-2xl">
         {strings.title}
       </h2>
       {isPending && <Spinner label={strings.loading} />}

@@ -1,8 +1,11 @@
 import type { Place } from '#core/contracts/places.ts'
 import { isRecipeDate } from '#core/stock/dish-date.ts'
 import type { StockEvent } from '#core/stock/event.ts'
+import { isOutOfFridge } from '#core/stock/freshness.ts'
 import type { StockItem } from '#core/stock/item.ts'
 import { keepingWords } from '#core/stock/words/keeping-words.ts'
+import { capital } from '#core/text/capital.ts'
+import { isCounterEgg } from './item-date.ts'
 import { shownName } from './pantry-groups.ts'
 import { pastDay } from './past-day.ts'
 import { inPlace } from './place-words.ts'
@@ -32,6 +35,8 @@ export function figureWords(item: StockItem, today: string, events: readonly Sto
     return item.meal !== null && isRecipeDate(item, events) ? strings.fromRecipe : strings.entered
   if (!keeps) return fact ? strings.noFigure : strings.unknownFood
   const food = fact?.food ?? shownName(item)
+  if (isOutOfFridge(item)) return strings.outsideFridge(capital(food))
+  if (isCounterEgg(item)) return strings.eggsOutside
   const from = pastDay(keeps.since, today)
   const words = timeWords(item, keeps)
   if (basis === 'quality') return strings.guessedQuality(food, words, from)

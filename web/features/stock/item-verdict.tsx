@@ -1,4 +1,4 @@
-import { isUnsafe } from '#core/stock/freshness.ts'
+import { isOutOfFridge, isUnsafe } from '#core/stock/freshness.ts'
 import type { StockItem } from '#core/stock/item.ts'
 import { eventStore } from '#web/state/stock/event-store.ts'
 import { figureWords } from './figure-words.ts'
@@ -21,7 +21,11 @@ export function ItemVerdict({ item, today, why }: ItemVerdictProps) {
   return (
     <div className="grid gap-1">
       <p className={`font-display text-2xl ${unsafe ? 'text-danger' : ''}`}>{date}</p>
-      {unsafe && <p className="font-semibold text-danger">{strings.dontEat}</p>}
+      {unsafe && (
+        <p className="font-semibold text-danger">
+          {isOutOfFridge(item) ? strings.chillOrThrow : strings.dontEat}
+        </p>
+      )}
       {isOld && <p>{strings.qualityNote}</p>}
       <p className="text-muted text-sm">{figureWords(item, today, eventStore.get())}</p>
       {(why || item.standing !== 'there') && (

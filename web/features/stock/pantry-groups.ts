@@ -2,8 +2,7 @@ import { normaliseName } from '#core/contracts/ingredient-names.ts'
 import { PLACES, type Place } from '#core/contracts/places.ts'
 import { isUnsafe } from '#core/stock/freshness.ts'
 import type { StockItem } from '#core/stock/item.ts'
-import { isRest } from '#core/stock/rest.ts'
-import { isToCheck } from '#core/stock/soon.ts'
+import { isToUseSoon } from '#core/stock/soon.ts'
 
 export type StockSort = 'date' | 'name'
 export type StockFilter = 'soon' | 'maybe gone'
@@ -22,14 +21,6 @@ interface Wanted {
   filter?: StockFilter
 }
 
-/** What has to be used: close to its date, or past that of its quality. What is probably gone, or only a rest, isn't urgent. */
-export const isSoon = (item: StockItem): boolean =>
-  item.freshness !== 'fresh' &&
-  (item.standing !== 'maybe gone' || isToCheck(item)) &&
-  item.amount?.value !== 0 &&
-  !isUnsafe(item) &&
-  !isRest(item)
-
 /** As it is listed; a leftover by its dish. */
 export const shownName = ({ name, meal }: Pick<StockItem, 'name' | 'meal'>): string => meal ?? name
 
@@ -43,13 +34,13 @@ export function groupStock(all: readonly StockItem[], { sort, search, filter }: 
   const found = all.filter(
     (item) =>
       normaliseName(shownName(item)).includes(text) &&
-      (filter !== 'soon' || isSoon(item)) &&
+      (filter !== 'soon' || isToUseSoon(item)) &&
       (filter !== 'maybe gone' || item.standing === 'maybe gone'),
   )
   const order = sort === 'name' ? byName : byDate
   const unsafe = found.flatMap((item) => (isUnsafe(item) ? item : (item.spoiled ?? []))).sort(byDate)
-  const rest = found.filter((item) => !isSoon(item) && !isUnsafe(item)).sort(order)
-  const soon = found.filter(isSoon).sort(byDate)
+  const rest = found.filter((item) => !isToUseSoon(item) && !isUnsafe(item)).sort(order)
+  const soon = found.filter(isToUseSoon).sort(byDate)
   const places = PLACES.map((place): PlaceGroup => {
     const here = rest.filter(({ where }) => where === place)
     return {

@@ -1,9 +1,10 @@
 import Search from 'lucide-react/icons/search'
 import type { StockItem } from '#core/stock/item.ts'
+import { isToUseSoon } from '#core/stock/soon.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ToggleChip } from '#web/ui/toggle-chip.tsx'
-import { isSoon, type StockFilter } from './pantry-groups.ts'
+import type { StockFilter } from './pantry-groups.ts'
 import { stockSort, useStockSort } from './stock-view.ts'
 import * as strings from './strings.ts'
 
@@ -22,7 +23,7 @@ interface PantryToolsProps {
 /** Finding, filtering, sorting and selecting; each only where there is something to it. */
 export function PantryTools({ items, search, onSearch, filter, onFilter, onSelect }: PantryToolsProps) {
   const sort = useStockSort()
-  const soon = items.filter(isSoon).length
+  const soon = items.filter(isToUseSoon).length
   const maybe = items.filter(({ standing }) => standing === 'maybe gone').length
   const chip = (value: StockFilter, words: string) => (
     <ToggleChip chosen={filter === value} onToggle={(on) => onFilter(on ? value : undefined)}>

@@ -4,7 +4,7 @@ import { stepped } from './amount-steps.ts'
 import { figureWords } from './figure-words.ts'
 import { readAmount } from './read-amount.ts'
 import { sampleItem } from './sample-items.ts'
-import { moved, possibleChanges, usedPart } from './stock-changes.ts'
+import { moved, opened, possibleChanges, usedPart } from './stock-changes.ts'
 
 const detailOf = (events: ReturnType<typeof moved>) => events[0]?.detail
 
@@ -29,6 +29,14 @@ describe('moving a food', () => {
       place: 'fridge',
     })
   })
+})
+
+it('opening puts into the fridge what doesn’t keep open in the pantry', () => {
+  const today = sampleDay(3)
+  const yogurt = sampleItem(3, [0, 'bought', 'yogurt', { place: 'pantry' }])
+  expect(detailOf(opened(yogurt, today))).toEqual({ opened: today, place: 'fridge' })
+  expect(detailOf(opened(yogurt, null))).toEqual({ opened: null })
+  expect(detailOf(opened(sampleItem(3, [0, 'bought', 'flour']), today))).toEqual({ opened: today })
 })
 
 it('offers only what makes sense for the food in its state', () => {

@@ -18,7 +18,12 @@ function stateAfter({ where, frozen, thawed }: StockItem, to: Place, today: stri
 export const moved = (item: StockItem, to: Place, today: string): NewStockEvent[] =>
   setOf(item, { place: to, ...stateAfter(item, to, today) })
 
-export const opened = (item: StockItem, day: string | null): NewStockEvent[] => setOf(item, { opened: day })
+/** Open, what has no time in the cupboard any more goes into the fridge. */
+const goesToFridge = ({ place, fact }: StockItem): boolean =>
+  place === 'pantry' && !!fact && !fact.keeps.pantry.opened && fact.keeps.fridge.opened !== null
+
+export const opened = (item: StockItem, day: string | null): NewStockEvent[] =>
+  setOf(item, { opened: day, ...(day !== null && goesToFridge(item) && { place: 'fridge' }) })
 
 export const cooked = (item: StockItem, today: string): NewStockEvent[] =>
   setOf(item, { cooked: today, place: 'fridge' })

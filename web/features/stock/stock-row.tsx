@@ -60,6 +60,10 @@ export function StockRow({ item, onOpen, isSoon = false, selection }: StockRowPr
 /** There is more of it elsewhere. */
 const isOneOfSeveral = ({ isPart, lots, good }: StockItem) => isPart === true || lots.length > good.length
 
+/** Said where it was opened by itself: what is frozen or cooked is that first. */
+const isOpened = ({ opened, keeps }: StockItem) =>
+  opened !== null && (keeps === undefined || keeps.state === 'opened' || keeps.state === 'closed')
+
 function RowBody({ item, isSoon }: { item: StockItem; isSoon: boolean }) {
   const amount = allAmounts(item)
   const lots = lotWords(item, localDay())
@@ -73,6 +77,7 @@ function RowBody({ item, isSoon }: { item: StockItem; isSoon: boolean }) {
         </span>
         <span className="flex flex-wrap gap-x-2 text-muted text-sm">
           <DateMark item={item} />
+          {isOpened(item) && <span>{strings.isOpened}</span>}
           {lots && <span>{lots}</span>}
           <DoubtMark item={item} />
           {isSoon && (item.where !== 'fridge' || isOneOfSeveral(item)) && (

@@ -22,7 +22,7 @@ export const filterMaybe = (count: number) => `Maybe gone (${count})`
 
 // Groups.
 export const unsafeTitle = 'Throw out'
-export const unsafeNote = 'Past the date that keeps it safe.'
+export const unsafeNote = 'Past the date that keeps it safe, or out of the fridge.'
 export const soonTitle = 'Use soon'
 export const soonRecipes = 'Recipes that use these'
 export const leftovers = 'Leftovers'
@@ -60,6 +60,8 @@ export const sideBySide = (amounts: readonly string[]) => amounts.join(' + ')
 export const andOthers = (count: number) => `And ${count} more`
 export const packages = (count: number) => `${count} packages`
 export const enteredDate = 'date you entered'
+/** In a line of the list. */
+export const isOpened = 'Opened'
 export const openedOn = (day: string) => `opened ${day}`
 export const cameOn = (day: string) => `since ${day}`
 export const packageUsed = (which: string) => `Used up: the one with ${which}`
@@ -128,6 +130,13 @@ export const timeIn = (time: string, place: string) => `${time} ${place}`
 export const afterOpening = (time: string) => `${time} after opening`
 export const afterThawing = (time: string) => `${time} after thawing`
 export const afterCooking = (time: string) => `${time} after cooking`
+export const ifUnwashed = (date: string) => `${date}, if never washed`
+export const eggsOutside =
+  'Unwashed eggs keep 1–2 weeks in a cool place. Washed ones, as US stores sell them, keep 2 hours outside the fridge.'
+export const outsideFridge = (food: string) =>
+  `${food}: 2 hours at most outside the fridge, 1 hour above 90 °F (32 °C). It doesn’t count as something you have.`
+export const chillOrThrow =
+  'Put it in the fridge and change its place, or throw it out if it has been out longer.'
 export const dontEat = 'Don’t eat it. Past this date it isn’t safe, even if it looks and smells fine.'
 export const qualityNote = 'Past its best doesn’t mean spoiled. Look, smell, then decide.'
 export const isIt = 'Not recognized. Did you mean:'
