@@ -19,6 +19,7 @@ const show = (part: Partial<ExternalRecipeRow>) =>
       recipe={{ ...recipe, ...part }}
       verdicts={undefined}
       servings={null}
+      factor={1}
       notes={null}
       dial={null}
       fit={null}
