@@ -6,7 +6,7 @@ import { EMOJI, type PastedLine } from './pasted-lines.ts'
 const CALLS = [
   String.raw`(?:save|pin|bookmark|screenshot)(?:\s+and\s+(?:share|make|try))?\s+(?:this|it|that|me|for later|the recipe|now)`,
   String.raw`(?:(?:hit|press|tap)\s+)?(?:save|share|like)\s*[!&,]`,
-  'don[\'’]?t (?:forget|lose|miss)',
+  "don['’]?t (?:forget|lose|miss)",
   String.raw`(?:follow|tag|dm)\s+(?:me|us|for|along|someone|a friend|@)|comment\s+(?:below|["“'‘]|\p{Lu}{3,})|share (?:this|it|with)|double tap|like and |link in|(?:full |written )?recipe (?:below|in (?:the )?(?:caption|comments|bio)|down below|here)|(?:you|y['’]?all)?\s*(?:need|have|must|gotta) (?:to )?(?:try|make|save) (?:this|it)|try (?:this|it)|must[- ]try`,
   String.raw`(?:das |gleich |unbedingt |jetzt |rezept |hier )*(?:ab)?speichern|speicher(?:t|e)?\s+(?:dir|euch|das|es)|merk(?:t|e)?\s+(?:dir|euch)|folg(?:t|e)?\s+(?:mir|uns|@)|(?:kommentier|markier|teil)(?:t|e)?\s+\S|unbedingt (?:nachmachen|ausprobieren|nachkochen|probieren|merken)|(?:das )?(?:ganze )?rezept (?:unten|in (?:den|der)|gibt)|nicht vergessen`,
   String.raw`gu[aá]rda(?:lo|la|los|las|te|r)?(?:\s|!|$)|s[ií]gue(?:me|nos|\s)|comenta\s|comparte|comp[aá]rtel[oa]|etiqueta\s|dale\s+(?:like|me gusta)|(?:link|enlace) en|receta (?:abajo|completa|aqu[ií]|en)|no te l[oa] pierdas|tienes que probar`,

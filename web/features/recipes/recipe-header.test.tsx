@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
@@ -15,17 +16,19 @@ const recipe = {
 
 const show = (part: Partial<ExternalRecipeRow>) =>
   render(
-    <RecipeHeader
-      recipe={{ ...recipe, ...part }}
-      verdicts={undefined}
-      servings={null}
-      factor={1}
-      notes={null}
-      dial={null}
-      fit={null}
-      actions={null}
-      cover={<span />}
-    />,
+    <QueryClientProvider client={new QueryClient()}>
+      <RecipeHeader
+        recipe={{ ...recipe, ...part }}
+        verdicts={undefined}
+        servings={null}
+        factor={1}
+        notes={null}
+        dial={null}
+        fit={null}
+        actions={null}
+        cover={<span />}
+      />
+    </QueryClientProvider>,
   )
 
 afterEach(cleanup)
