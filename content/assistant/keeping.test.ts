@@ -43,7 +43,7 @@ describe.each(Object.keys(ASKED) as (keyof typeof ASKED)[])('asked for the %s', 
       if (place === 'freezer') {
         if (fact.keeps.freezer)
           expect(text).toContain(`**${keepingWords(fact.keeps.freezer)}** in the freezer`)
-        else expect(text).toMatch(/no time for it in the freezer|freezer: /)
+        else expect(text).toMatch(/no figure for it in the freezer|freezer: /)
         return
       }
       if (place === 'pantry' && (isByTheHour(fact, false) || fact.category === 'eggs')) {
@@ -54,7 +54,7 @@ describe.each(Object.keys(ASKED) as (keyof typeof ASKED)[])('asked for the %s', 
       if (days) expect(text).toContain(`**${keepingWords(days)}**`)
       else if (place === 'fridge' && fact.keeps.cooked)
         expect(text).toContain(`**${keepingWords(fact.keeps.cooked)}** in the fridge`)
-      else expect(text).toMatch(/I have no time for it|not advised|do not/)
+      else expect(text).toMatch(/I have no figure for it|not advised|do not/)
     },
   )
 })

@@ -44,7 +44,12 @@ const rowsOf = (guide: Guide, id: string) =>
 
 /** The first time of each place, in the unit of the chat; the others are compared in content/shelf-life. */
 const figuresIn = (row: readonly string[] | undefined): string[] =>
-  row?.slice(1).flatMap((text) => /^\d+(?:–\d+)? (?:day|week|month|year)s?/.exec(text.replace('7 days', '1 week'))?.[0] ?? []) ?? ['missing']
+  row
+    ?.slice(1)
+    .flatMap(
+      (text) =>
+        /^\d+(?:–\d+)? (?:day|week|month|year)s?/.exec(text.replace(/(?<!–)\b7 days/, '1 week'))?.[0] ?? [],
+    ) ?? ['missing']
 
 describe('facts shared by the guides and the chat', () => {
   it.each([

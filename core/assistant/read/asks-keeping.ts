@@ -56,7 +56,8 @@ export function askedKeeping(question: string, speller: Speller): AskedKeeping |
   if (/[?.!;:]\s/.test(folded)) return undefined
   const parts = folded.split(/,/).map((part) => correctWords(questionWords(part), speller).join(' '))
   let text = parts.join(' , ')
-  if (!ASKS.test(text) || !(KEEPS.test(text) || PLACES.some(([, place]) => place.test(text)))) return undefined
+  if (!ASKS.test(text) || !(KEEPS.test(text) || PLACES.some(([, place]) => place.test(text))))
+    return undefined
   for (const [name, one] of JOINED) text = text.replace(name, one)
   const places: Place[] = []
   for (const [place, pattern] of PLACES) {

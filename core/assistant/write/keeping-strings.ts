@@ -10,9 +10,9 @@ export const hoursOutside =
 export const eggsOutside = (time: string) =>
   `**2 hours** at most outside the fridge if they were washed, as US store eggs are; never washed or chilled, ${time} in a cool place.`
 export const noTimeIn: Readonly<Record<'fridge' | 'freezer' | 'pantry', string>> = {
-  fridge: 'I have no time for it in the fridge: it belongs elsewhere.',
-  freezer: 'I have no time for it in the freezer: most of it doesn’t freeze well, or doesn’t need to.',
-  pantry: 'I have no time for it on the counter: keep it cold.',
+  fridge: 'I have no figure for it in the fridge: it belongs elsewhere.',
+  freezer: 'I have no figure for it in the freezer: most of it doesn’t freeze well, or doesn’t need to.',
+  pantry: 'I have no figure for it on the counter: keep it cold.',
 }
 export const noKeeping = (food: string) => `**${food}:** I have no figure for it.`
 export const beaten = (time: string) => `${time}, beaten, never in the shell`
