@@ -8,6 +8,7 @@ import { isFactLabel } from './fact-words.ts'
 import { factsLine } from './facts-line.ts'
 import { withInlineLists } from './inline-lists.ts'
 import { isStep } from './is-step.ts'
+import { withoutMail } from './mail.ts'
 import { withoutMarkdown } from './markdown.ts'
 import { withoutNutrition } from './nutrition-lines.ts'
 import { isButtons, PAGE_NUMBER, withoutFurniture } from './page-furniture.ts'
@@ -292,28 +293,35 @@ function joined(given: readonly string[]): string[] {
   return out
 }
 
+interface Pasted<Line> {
+  lines: Line[]
+  /** What others say in a chat, the chapters of a video, and nutrition as one note. */
+  asides: string[]
+  /** Headers and signatures of a mail, and other mails of the conversation. */
+  frame: string[]
+}
+
 /** The lines of the paper: words that its width has cut are whole again. */
-function wholeLines(pasted: string): { lines: string[]; nutrition: string | null } {
-  const { lines, note } = withoutNutrition(plainText(pasted).split('\n'))
+function wholeLines(pasted: string): Pasted<string> {
+  const mail = withoutMail(plainText(pasted).split('\n'))
+  const { lines, note } = withoutNutrition(mail.lines)
   const given = lines
     .map((line) => line.replace(CELL_LABEL, '$1: '))
     .flatMap((line, at, all) => unruled(line, all[at + 1] ?? ''))
   const columns = withInlineLists(withCells(inOneColumn(withoutFurniture(given))))
   const text = unhyphened(joined(columns.flatMap(apart)).join('\n')).replaceAll('\u00ad', '')
-  return { lines: withoutSlips(text.split('\n')), nutrition: note }
-}
-
-interface Pasted {
-  lines: PastedLine[]
-  /** What others say in a chat, the chapters of a video, and nutrition as one note. */
-  asides: string[]
+  return {
+    lines: withoutSlips(text.split('\n')),
+    asides: note === null ? [] : [note],
+    frame: [...mail.asides, ...mail.frame],
+  }
 }
 
 /** The lines of a text from anywhere: a page, a message, a PDF, a caption. */
-export function pastedLines(pasted: string): Pasted {
-  const { lines: whole, nutrition } = wholeLines(pasted)
+export function pastedLines(pasted: string): Pasted<PastedLine> {
+  const { lines: whole, asides: beside, frame } = wholeLines(pasted)
   const { lines: given, asides } = withoutStamps(whole)
-  if (nutrition !== null) asides.push(nutrition)
+  asides.push(...beside)
   const trimmed = given.map(({ text }) => text.trim())
   const countSteps = areSteps(trimmed)
   const chapters = trimmed.filter((line) => CHAPTER.test(line))
@@ -356,5 +364,5 @@ export function pastedLines(pasted: string): Pasted {
     number = null
     lines.push(read)
   }
-  return { lines: withLetters(withBareNumbers(lines)), asides }
+  return { lines: withLetters(withBareNumbers(lines)), asides, frame }
 }

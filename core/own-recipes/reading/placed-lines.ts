@@ -44,6 +44,8 @@ interface Placed {
   facts: TextFacts
   /** Headings of what isn't read, and what others said. */
   asides: string[]
+  /** Of a mail: what is around the recipe, and says nothing of it. */
+  frame: string[]
 }
 
 /** No recipe has so few lines, unless they are paragraphs. */
@@ -52,7 +54,7 @@ const LONG = 160
 
 /** The lines of a text with the headings that they are under; what only states facts is taken out. */
 export function placedLines(pasted: string): Placed {
-  const { sections, servings, asides } = sectionsOf(pasted)
+  const { sections, servings, asides, frame } = sectionsOf(pasted)
   const facts: TextFacts = servings === null ? {} : { servings }
   const hasHeads = sections.some(({ kind, lines }) => kind !== 'intro' && kind !== 'stop' && lines.length > 0)
   const lines: PlacedLine[] = []
@@ -75,5 +77,5 @@ export function placedLines(pasted: string): Placed {
         aside: kind === 'stop',
       })
   }
-  return { lines, facts, asides }
+  return { lines, facts, asides, frame }
 }
