@@ -4,7 +4,8 @@ import { isStep } from './is-step.ts'
 /** What a mail has around what was written: its headers, rules, signature, and the words above a quoted mail. */
 
 const SUBJECT = 'subject|betreff|onderwerp|objet|asunto|oggetto|assunto|temat|ämne|emne'
-const SENT = 'sent|date|gesendet|datum|envoyé|fecha|enviado(?: el)?|inviato|data|verzonden|wysłano|skickat|sendt'
+const SENT =
+  'sent|date|gesendet|datum|envoyé|fecha|enviado(?: el)?|inviato|data|verzonden|wysłano|skickat|sendt'
 const TO = 'to|cc|bcc|an|kopie|à|para|per|aan|do|dw|till|til'
 const FROM = 'from|reply-to|von|de|da|van|od|från|fra|expéditeur'
 const MORE = 'attachments?|anlagen?|anhang|importance|priority|wichtigkeit|pièces? jointes?|destinataires?'
@@ -24,7 +25,10 @@ const RULE = /^[_=-]{5,}$/
 const SIGNATURE = /^-- ?$/
 const QUOTED = /^\s*(?:>\s?)+/
 const LONGEST = 300
+const MOST_HEADERS = 40
 const LONGEST_SIGNATURE = 15
+/** With its empty lines. */
+const MOST_LINES = 40
 const FEWEST_AMOUNTS = 2
 const FEWEST_STEPS = 2
 
@@ -35,7 +39,7 @@ function headersEnd(lines: readonly string[], from: number, isForwarded: boolean
   const kinds = new Set<number>()
   let isMail = isForwarded
   let end = from
-  for (let at = from; at < lines.length; at++) {
+  for (let at = from; at < Math.min(lines.length, from + MOST_HEADERS); at++) {
     const said = saidOf(lines[at] ?? '').trimEnd()
     const found = HEADER.exec(said)
     if (found) {
@@ -104,12 +108,14 @@ function recipeOf(parts: readonly Part[]): { lines: string[]; asides: string[] }
 /** Nothing but a name and an address follows, up to the end of the mail. */
 function signatureEnd(lines: readonly string[], at: number): number {
   let end = at + 1
-  while (end < lines.length && attributionEnd(lines, end) === end && headersEnd(lines, end, false) === end) {
+  const isEnd = (place: number) =>
+    attributionEnd(lines, place) > place || headersEnd(lines, place, false) > place
+  while (end < lines.length && end - at <= MOST_LINES && !isEnd(end)) {
     if (QUOTED.test(lines[end] ?? '') !== QUOTED.test(lines[at] ?? '')) break
     end++
   }
   const rest = lines.slice(at + 1, end).map((line) => saidOf(line).trim())
-  const isLong = rest.filter(Boolean).length > LONGEST_SIGNATURE
+  const isLong = end - at > MOST_LINES || rest.filter(Boolean).length > LONGEST_SIGNATURE
   return isLong || rest.some((line) => startsWithAmount(line) || isStep(line)) ? at + 1 : end
 }
 
@@ -118,7 +124,8 @@ export function withoutMail(given: readonly string[]): Mail {
   const frame: string[] = []
   const parts: Part[] = [{ lines: [], amounts: 0, steps: 0 }]
   const take = (from: number, end: number) => {
-    for (const line of given.slice(from, end)) if (/[\p{L}\p{N}]/u.test(line)) frame.push(saidOf(line).replace(MARKS, '').trim())
+    for (const line of given.slice(from, end))
+      if (/[\p{L}\p{N}]/u.test(line)) frame.push(saidOf(line).replace(MARKS, '').trim())
   }
   for (let at = 0; at < given.length; ) {
     const line = given[at] ?? ''

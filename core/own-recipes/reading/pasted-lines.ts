@@ -3,6 +3,7 @@ import { tidy } from '#core/recipes/reading/tidy-text.ts'
 import { decodeEntities } from '#core/text/entities.ts'
 import { withoutStamps } from './chat.ts'
 import { inOneColumn } from './columns.ts'
+import { isCutOff } from './cut-off.ts'
 import { westernDigits } from './digits.ts'
 import { isFactLabel } from './fact-words.ts'
 import { factsLine } from './facts-line.ts'
@@ -267,6 +268,26 @@ const unruled = (line: string, next: string): string[] => {
   return [line.replace(STEP_ROW, '$1. $2')]
 }
 
+const INDENT = /^(?: {2,8}|\t{1,2})(?=\S)/
+const OPEN_BRACKET = /\([^()]*$/
+const LONGEST_BRACKET = 200
+/** Shorter ones may be the name of the list below. */
+const LEAST_CUT = 28
+const widthOf = (line: string) => (/^\s*/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length
+
+/** The rest of a line that a program has broken: "cut into" and below it "  1-inch cubes". */
+function goesOnIndented(before: string, line: string): boolean {
+  const start = before.trim()
+  const rest = line.trim()
+  if (start === '' || /[.:!?]$/.test(start) || !INDENT.test(line) || widthOf(line) <= widthOf(before))
+    return false
+  if (OPEN_BRACKET.test(start.slice(-LONGEST_BRACKET))) return true
+  // "flour," above "  1 cup sugar" is a list.
+  if (isCutOff(start) && !(start.endsWith(',') && startsWithAmount(rest)))
+    return /^[\p{L}\d(½¼¾⅓⅔]/u.test(rest)
+  return /^\p{Ll}/u.test(rest) && (start.length >= LEAST_CUT || startsWithAmount(start))
+}
+
 /** An amount above its name, and a line that goes on indented, are one with it. */
 function joined(given: readonly string[]): string[] {
   const out: string[] = []
@@ -274,11 +295,7 @@ function joined(given: readonly string[]): string[] {
   for (const [at, raw] of given.entries()) {
     if (PRINTED.test(raw)) continue
     const before = out.at(-1)
-    const isIndented =
-      before !== undefined &&
-      /^\S/.test(before) &&
-      !/[.:!?]$/.test(before.trim()) &&
-      /^ {2,8}\p{Ll}/u.test(raw)
+    const isIndented = before !== undefined && goesOnIndented(before, raw)
     // "28 oz Tomatoes, canned; with" and far below it "-juice".
     const isHung = before !== undefined && before.trim() !== '' && /^ {6,}-\p{Ll}/u.test(raw)
     if (before !== undefined && isHung) {

@@ -1,10 +1,10 @@
 import { asSentences } from './as-sentences.ts'
+import { isCutOff } from './cut-off.ts'
 import { factsLine, type TextFacts } from './facts-line.ts'
 import type { PlacedLine } from './line-features.ts'
 import { isNutritionHeading } from './nutrition-lines.ts'
 import type { PastedLine } from './pasted-lines.ts'
 import { sectionsOf } from './sections.ts'
-import { isCutOff } from './step-list.ts'
 
 /** Lines that only state times or servings are facts wherever they are; the first of each counts. */
 function takeFacts(lines: readonly PastedLine[], facts: TextFacts, isCooking: boolean): PastedLine[] {
