@@ -1,5 +1,6 @@
 import { createFoods } from '#content/food-facts/book.ts'
 import { createListReader } from '#content/ingredients/reader.ts'
+import { normaliseName } from '#core/contracts/ingredient-names.ts'
 import { parseLine } from '#core/ingredients/parse-line.ts'
 import { planWeek } from '#core/planning/plan-week.ts'
 import { candidatesInput, type PlanSituation, problemOf } from '#core/planning/problem-of.ts'
@@ -82,5 +83,7 @@ export async function planKitchen(kitchen: Kitchen) {
     favorites: [],
   }
   const problem = problemOf(situation, await candidatesOf(candidatesInput(situation)), kitchen.seed)
-  return { problem, plan: planWeek(problem), unread }
+  // A dish to eat up needs no food of its name.
+  const dishes = new Set(problem.leftovers.map(({ name }) => name))
+  return { problem, plan: planWeek(problem), unread: unread.filter((one) => !dishes.has(normaliseName(one))) }
 }

@@ -80,6 +80,17 @@ it('tells a dish from foods that are beside it', () => {
   expect(names('leftover rice and eggs')).toEqual(['leftover rice', 'egg'])
 })
 
+it.each([
+  ['leftovers: curry', ['leftover curry']],
+  ['Leftovers: 2 portions chili, rice', ['leftover chili', 'leftover rice']],
+  ['leftovers - chili', ['leftover chili']],
+  ['Leftovers:\n- curry\n- mole\n\nPantry:\n- chili', ['leftover curry', 'leftover mole', 'chili pepper']],
+  ['curry leftovers, 6 eggs', ['curry leftovers', 'egg']],
+  ['leftover curry powder', ['leftover curry powder']],
+])('%j has no seasoning for a dish that is left', (text, names) => {
+  expect(foodsIn(text).map(({ name }) => name)).toEqual(names)
+})
+
 it.each<[string, string, object]>([
   ['tofu opened yesterday', 'tofu', { opened: '2026-11-17' }],
   ['opened tofu, 16.11.', 'tofu', { opened: '2026-11-16' }],

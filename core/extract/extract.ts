@@ -46,6 +46,8 @@ export interface Besides {
   site: string | null
   /** Categories and keywords, as written. */
   labels: string[]
+  /** As the page has it, whatever it is. */
+  cuisine: string | null
   nutrition: string[]
   /** As written, where it is more than a number: "12 rolls". */
   makes: string | null
@@ -210,6 +212,7 @@ function besidesOf({ fields, groups, otherUnits }: Extracted, page: Page): Besid
     labels: [...new Set(labels)]
       .filter((one) => one !== '' && one.length <= LONGEST_LABEL)
       .slice(0, MOST_LABELS),
+    cuisine: fields.cuisine?.slice(0, 200) ?? null,
     nutrition: fields.nutrition ?? [],
     makes: fields.makes && /\p{L}/u.test(fields.makes) ? fields.makes.slice(0, 300) : null,
     beyond: [fields.title?.slice(TITLE), fields.description?.slice(TEXT)].flatMap(

@@ -3,13 +3,17 @@ import type { OwnRecipeContent } from '#core/contracts/own-recipes.ts'
 import type { ExtractedRecipe } from '#core/contracts/scrape-results.ts'
 import { webAddress } from '#core/contracts/web-address.ts'
 import type { Besides } from '#core/extract/extract.ts'
+import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { emptyContent } from '#core/own-recipes/empty.ts'
 import { isStep } from '#core/own-recipes/reading/is-step.ts'
 import { addTags } from '#core/own-recipes/tags.ts'
+import { cuisineNamed } from '#core/recipes/cuisine-names.ts'
 import { isHeading } from '#core/recipes/heading.ts'
+import { statedCuisine } from '#core/recipes/judge-cuisine.ts'
 import { hasAmount, isGroupName } from '#core/recipes/reading/line-shapes.ts'
 import { ONLY_SERVINGS } from '#core/recipes/reading/servings.ts'
 import { inParts } from './convert/fit-text.ts'
+import { pageCuisine, pageTags } from './page-tags.ts'
 import * as strings from './strings.ts'
 
 /** The fields that a page can have; how sure we are of each is reported. */
@@ -77,7 +81,7 @@ function stepHeading(line: string, next: string | undefined): string {
 }
 
 /** A recipe of a page as its private copy, within all limits. What has no field is left over, in words. */
-export function pageRecipe({ recipe, besides, canonical }: ReadPage): PageRecipe {
+export function pageRecipe({ recipe, besides, canonical }: ReadPage, vocabulary: Vocabulary): PageRecipe {
   const url = sourceAddress(recipe.source_url, canonical)
   const { author } = besides
   const site = besides.site ?? (url && siteOf(url))
@@ -90,9 +94,14 @@ export function pageRecipe({ recipe, besides, canonical }: ReadPage): PageRecipe
     .flatMap((step) => inParts(step, OWN_LIMITS.step))
   const [title = '', ...moreTitle] = inParts(recipe.title, OWN_LIMITS.title)
   const [description = null, ...moreText] = inParts(recipe.description ?? '', OWN_LIMITS.text)
-  const [cuisine = null, ...moreCuisine] = inParts(
-    recipe.origins.cuisine_type ? (recipe.cuisine_type ?? '') : '',
-    OWN_LIMITS.cuisine,
+  const stated = pageCuisine(besides.cuisine)
+  const cuisine = statedCuisine(stated.cuisines.join(', '))
+  // "Greek" is Mediterranean here.
+  const finer = stated.cuisines.filter((one) => cuisineNamed(one) !== cuisine)
+  const own = pageTags(
+    [...besides.labels, ...finer, ...stated.labels],
+    { title: recipe.title, names: [author, site, besides.publisher, url && siteOf(url)] },
+    vocabulary,
   )
   const { makes } = besides
   const minutes = (value: number | null) => between(value, 1, OWN_LIMITS.minutes)
@@ -107,7 +116,7 @@ export function pageRecipe({ recipe, besides, canonical }: ReadPage): PageRecipe
     cooking_time_minutes: minutes(recipe.cooking_time_minutes),
     rest_time_minutes: minutes(besides.restMinutes),
     // Only as the page says: what follows from the lines is computed anyway.
-    cuisine_type: cuisine?.toLowerCase() ?? null,
+    cuisine_type: cuisine,
     source_url: url,
     source_name: sourceName(author, site),
   }
@@ -123,15 +132,16 @@ export function pageRecipe({ recipe, besides, canonical }: ReadPage): PageRecipe
     sureness.ingredients = Math.min(sureness.ingredients, DERIVED)
   return {
     content,
-    tags: besides.labels.reduce<string[]>(addTags, []),
+    tags: own.tags.reduce<string[]>(addTags, []),
     sureness,
     left: [
-      ...[...moreTitle, ...moreText, ...moreCuisine, ...besides.beyond],
+      ...[...moreTitle, ...moreText, ...besides.beyond],
       ...(makes && !ONLY_SERVINGS.test(makes) ? [strings.labelled(strings.yields, makes)] : []),
       ...(besides.otherUnits.length > 0
         ? [strings.labelled(strings.otherUnits, besides.otherUnits.join('; '))]
         : []),
       ...[...lines.slice(OWN_LIMITS.lines), ...steps.slice(OWN_LIMITS.steps), ...besides.nutrition],
+      ...(own.left.length > 0 ? [strings.labelled(strings.keywords, own.left.join(', '))] : []),
     ].flatMap((line) => inParts(line, OWN_LIMITS.step)),
     source: { url, name: site, author },
   }

@@ -6,6 +6,7 @@ import { plainLine } from './convert/plain-text.ts'
 import { cooklangRecipe, isCooklang } from './formats/cooklang.ts'
 import { type Fields, isFields, listOf, textOf } from './formats/fields.ts'
 import { recipeNodes, schemaOrgRecipe } from './formats/schema-org.ts'
+import { pageCuisine } from './page-tags.ts'
 import type { RawRecipe } from './raw-recipe.ts'
 import { toImported } from './to-imported.ts'
 
@@ -47,7 +48,11 @@ function fromJson(text: string): RawRecipe | undefined {
   if (root === undefined) return undefined
   const { recipes, byId } = recipeNodes(root)
   const node = recipes[0] ?? looseRecipe(root)
-  return node && schemaOrgRecipe(node, byId)
+  const raw = node && schemaOrgRecipe(node, byId)
+  if (!raw) return undefined
+  // Tags have no field here: of them, all stays as it is.
+  const { cuisines, labels } = pageCuisine(raw.cuisine)
+  return { ...raw, cuisine: cuisines.join(', '), tags: [...(raw.tags ?? []), ...labels] }
 }
 
 /** A recipe that was pasted: in a format with a reader of its own, else as text. */

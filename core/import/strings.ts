@@ -15,6 +15,7 @@ export const yields = 'Yield'
 export const otherUnits = 'In other units'
 export const source = 'Source'
 export const moreTags = 'More tags'
+export const keywords = 'Keywords'
 export const folder = 'Folder'
 export const rating = 'Rating'
 export const ofFive = (stars: number) => `${stars} of 5`

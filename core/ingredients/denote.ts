@@ -1,4 +1,5 @@
 import { ANIMAL_FREE, FALSE_FRIENDS } from './compounds.ts'
+import { isLeftoverDish, isLeftoverWord } from './leftover-dish.ts'
 import { COMPOUND, type Ending, type Vocabulary } from './vocabulary.ts'
 import { DENIALS, describes, MADE_OF, PARTS, PIECES } from './word-classes.ts'
 
@@ -202,7 +203,10 @@ export function denote(name: readonly string[], vocabulary: Vocabulary): Denotat
 
 /** `denote` for prepared words. */
 export function denoteWords(words: readonly Word[], vocabulary: Vocabulary): Denotation {
-  const found = collect(words, vocabulary)
+  // Called for every line: only then are the words copied.
+  const isLeft =
+    words.some(({ text }) => isLeftoverWord(text)) && isLeftoverDish(words.map(({ text }) => text))
+  const found = isLeft ? [] : collect(words, vocabulary)
   const full: number[] = []
   const asClass: number[] = []
   const kinds: number[] = []

@@ -1,5 +1,6 @@
 import type { Ingredient } from '#core/contracts/ingredient.ts'
 import { denote } from '#core/ingredients/denote.ts'
+import { isLeftoverDish } from '#core/ingredients/leftover-dish.ts'
 import { namesOf } from '#core/ingredients/line-names.ts'
 import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { describes, PIECES } from '#core/ingredients/word-classes.ts'
@@ -39,6 +40,7 @@ function whole(words: readonly string[], vocabulary: Vocabulary): number | undef
 }
 
 function readName(words: readonly string[], vocabulary: Vocabulary): NamedIngredient {
+  if (isLeftoverDish(words)) return { words, ingredient: undefined, exact: false }
   const id = whole(words, vocabulary)
   if (id !== undefined) return { words, ingredient: vocabulary.ingredients[id], exact: true }
   const { near } = denote(words, vocabulary)

@@ -1,6 +1,7 @@
 import type { Reason, Strength } from '../contracts/match-recipes.ts'
 import { normalWords, wordsOf } from '../text/normalise.ts'
 import { denote } from './denote.ts'
+import { isLeftoverDish } from './leftover-dish.ts'
 import { type LineNames, namesOf } from './line-names.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { describes, PIECES, PRODUCTS, SHARED } from './word-classes.ts'
@@ -33,6 +34,7 @@ export function createTerm(text: string, vocabulary: Vocabulary): Term {
   if (direct !== undefined)
     return { text, words: plain, id: direct, narrow: vocabulary.narrow.has(plain.join(' ')) }
   let words = [...(namesOf(text, vocabulary)[0] ?? plain)]
+  if (isLeftoverDish(words)) return { text, words, id: -1, narrow: false }
   for (;;) {
     const form = words.join(' ')
     const id = vocabulary.byForm.get(form)

@@ -48,6 +48,10 @@ const HOSTILE: Record<string, (size: number) => string> = {
   'labels without values': (size) => fill('Prep time\n', size),
   'recipe for': (size) => fill('recipe for ', size),
   'front matter without an end': (size) => `---\n${fill('a: b\n', size)}`,
+  'headers of a mail': (size) => fill('From: a\n', size),
+  signatures: (size) => fill('-- \na\n', size),
+  'quoted mails': (size) => fill('On 1 May a wrote:\n> 1 egg\n', size),
+  'lines that go on indented': (size) => `1 egg\n${fill('  and (a\n', size)}`,
   keycaps: (size) => fill('1️⃣ Mix ', size),
   'joined emoji': (size) => fill('👩‍', size),
 }

@@ -101,7 +101,7 @@ const shareUnsure = (labels: readonly LineLabel[], sure: readonly number[], labe
 const OPENING = 300
 
 function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundRecipe {
-  const { lines, facts, asides } = placedLines(pasted)
+  const { lines, facts, asides, frame } = placedLines(pasted)
   const { labels, sure } = labelLines(lines, vocabulary)
   if (isProse(lines, labels)) labels.fill('before')
   const list = ingredientList(linesOf(lines, labels, 'ingredient'), vocabulary)
@@ -120,6 +120,7 @@ function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundReci
   const read = readIntro(caption.lines, [...around, ...list.left, ...cooking.filter(isAside)], {
     recipe: [...list.lines, ...cooking].join('\n'),
     vocabulary,
+    frame,
   })
   // "ok so this is my chicken and rice, you take …": the name of what is only told.
   const told = read.title === '' ? namesIn(cooking[0]?.slice(0, OPENING) ?? '')[0]?.name : undefined
@@ -138,7 +139,7 @@ function readText(pasted: string, vocabulary: Vocabulary | undefined): FoundReci
     facts: { ...said, ...facts },
     sourceUrl: read.sourceUrl,
     sourceName: read.sourceName,
-    left: [...read.left, ...whole.filter(isCookingFact), ...caption.calls],
+    left: [...read.left, ...whole.filter(isCookingFact), ...caption.calls, ...frame],
     unsure: {
       title: read.titleDoubt,
       ingredients: shareUnsure(labels, sure, 'ingredient'),

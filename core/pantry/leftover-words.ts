@@ -1,10 +1,10 @@
+import { isLeftoverWord } from '../ingredients/leftover-dish.ts'
 import type { ReadToken } from './read-tokens.ts'
 
-const LEFTOVER = new Set(['leftover', 'leftovers'])
 const NUMBERS = new Set('one two three four five six seven eight nine ten'.split(' '))
 const EATERS = new Set('people persons person adults portions portion servings serving'.split(' '))
 
-const isLeftover = (tokens: readonly ReadToken[], at: number) => LEFTOVER.has(tokens[at]?.word ?? '')
+const isLeftover = (tokens: readonly ReadToken[], at: number) => isLeftoverWord(tokens[at]?.word ?? '')
 const isApart = (tokens: readonly ReadToken[], at: number) =>
   tokens[at]?.word === 'left' && /^overs?$/.test(tokens[at + 1]?.word ?? '')
 
@@ -18,6 +18,26 @@ export function leftoverAt(words: readonly ReadToken[]): number {
 
 export const leftoverEnd = (words: readonly ReadToken[], at: number): number =>
   isLeftover(words, at) ? at + 1 : at + 2
+
+/** "Leftovers" above a list, or before a colon: a word for what follows, which has none of its own. */
+export const isLeftoverLabel = (tokens: readonly ReadToken[]): boolean =>
+  leftoverAt(tokens) === 0 && leftoverEnd(tokens, 0) === tokens.length
+
+/** The word before what it is said of: "curry" below "Leftovers:" is leftover curry. */
+export function asLeftover(words: readonly ReadToken[]): ReadToken[] {
+  const [first] = words
+  if (!first || words.some((_, at) => isLeftover(words, at) || isApart(words, at))) return [...words]
+  const place = first.start - 1
+  const said: ReadToken = {
+    kind: 'word',
+    text: 'leftover',
+    start: place,
+    end: place,
+    word: 'leftover',
+    parts: ['leftover'],
+  }
+  return [said, ...words]
+}
 
 const isCount = (token: ReadToken | undefined) =>
   token !== undefined && (token.kind === 'number' ? /^\d{1,2}$/.test(token.text) : NUMBERS.has(token.word))

@@ -1,6 +1,6 @@
 import { amountAt, isAmount, isFiller, isJoin, isUnit, type Spoken } from './amounts.ts'
 import type { NameTables } from './known-names.ts'
-import { isPrepared, portionsFrom } from './leftover-words.ts'
+import { asLeftover, isLeftoverLabel, isPrepared, portionsFrom } from './leftover-words.ts'
 import type { NameReader } from './name-reader.ts'
 import type { Clause, ClausedLine } from './read-clauses.ts'
 import { type ReadToken, textOf } from './read-tokens.ts'
@@ -36,6 +36,8 @@ export class ListReader {
   /** Of the line being read. */
   #first = 0
   #pending: ReadToken[] = []
+  /** Below "Leftovers:", until an empty line or the next heading; after it on a line. */
+  #areLeftovers = false
 
   constructor(names: NameReader, spoken: Spoken, tables: NameTables) {
     this.#names = names
@@ -51,13 +53,18 @@ export class ListReader {
     this.#line = line.line
     this.#first = this.items.length
     this.#pending = []
-    if (this.#isHeading(line, surroundings)) this.#restOf(line.clauses)
-    else {
+    const areLeftovers = this.#areLeftovers && line.clauses.length > 0
+    this.#areLeftovers = areLeftovers
+    if (this.#isHeading(line, surroundings)) {
+      this.#areLeftovers = line.clauses.some(({ tokens }) => isLeftoverLabel(tokens))
+      this.#restOf(line.clauses)
+    } else {
       const clauses = this.#inverted(line, surroundings)
       for (const [at, clause] of clauses.entries()) {
         if (clause.emoji !== '') this.#readEmoji(clauses, at)
         else this.#readClause(clause, clauses[at + 1])
       }
+      this.#areLeftovers = areLeftovers
     }
     if (this.#pending.length > 0) this.#leave(this.#pending)
     for (const price of line.prices) this.rest.push(price.text)
@@ -162,15 +169,24 @@ export class ListReader {
   }
 
   #readClause(clause: Clause, next: Clause | undefined): void {
-    const { tokens } = clause
+    const tokens = this.#areLeftovers ? this.#asLeftover(clause.tokens) : clause.tokens
     const before = this.items.length
     const isLabel = clause.opens && next !== undefined && !isAmount(next.tokens, this.#spoken)
-    if (isLabel) this.#leave(tokens)
+    if ((isLabel || next?.after === 'dash') && isLeftoverLabel(tokens)) this.#areLeftovers = true
+    else if (isLabel) this.#leave(tokens)
     else if (isAmount(tokens, this.#spoken) && !this.#isNamedUnit(tokens))
       this.#giveAmount(tokens, next?.after === 'emoji' && this.#tables.emoji.has(next.emoji))
-    else if (tokens.length > 0 && !this.#givesPortions(clause) && !this.#joinsLast(clause))
-      this.#words.read(tokens, clause.after === 'dash')
+    else if (tokens.length > 0 && !this.#givesPortions({ ...clause, tokens }) && !this.#joinsLast(clause))
+      this.#words.read(tokens, clause.after === 'dash' && !this.#areLeftovers)
     for (const note of clause.notes) this.#readNote(note, this.items.length > before || tokens.length === 0)
+  }
+
+  /** After its amount: "2 portions leftover curry". What only describes stays as it is. */
+  #asLeftover(tokens: ReadToken[]): ReadToken[] {
+    const from = amountAt(tokens, 0, this.#spoken)?.next ?? 0
+    const rest = tokens.slice(from)
+    if (rest.every((token) => this.#names.isDescribing(token) || isFiller(token, this.#spoken))) return tokens
+    return [...tokens.slice(0, from), ...asLeftover(rest)]
   }
 
   /** "leftover stew for two", "leftover stew, for two": so many portions of what was cooked. */

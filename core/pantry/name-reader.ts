@@ -1,5 +1,6 @@
 import { ANIMAL_FREE, FALSE_FRIENDS } from '../ingredients/compounds.ts'
 import { denote } from '../ingredients/denote.ts'
+import { isLeftoverDish } from '../ingredients/leftover-dish.ts'
 import { createTerm } from '../ingredients/match.ts'
 import { nearestNames } from '../ingredients/nearest-name.ts'
 import { corrections } from '../ingredients/spelling.ts'
@@ -60,6 +61,7 @@ export class NameReader {
   /** The food that these words name: exactly, with describing words, misspelled, or with a brand. */
   find(tokens: readonly ReadToken[]): KnownName | undefined {
     if (tokens.length === 0 || tokens.length > LONGEST) return undefined
+    if (isLeftoverDish(tokens.map(({ word }) => singular(word)))) return undefined
     return (
       this.exact(tokens) ??
       this.#described(tokens) ??

@@ -1,3 +1,5 @@
+import { isLeftoverDish } from '../ingredients/leftover-dish.ts'
+import { singular } from '../text/plural.ts'
 import { amountAt, isAmount, isFiller, isJoin, isSize, isSmall, isUnit, type Spoken } from './amounts.ts'
 import type { KnownName } from './known-names.ts'
 import { leftoverAt, leftoverEnd } from './leftover-words.ts'
@@ -132,7 +134,7 @@ export class WordsReader {
 
   /** What is left of a dish is one thing, whatever is in it: "leftover roast beef with gravy and potatoes". */
   #readLeftover(tokens: ReadToken[]): boolean {
-    const start = this.#skipFiller(tokens)
+    const start = leftoverAt(tokens) === 0 ? 0 : this.#skipFiller(tokens)
     if (start === undefined) return false
     const amount = amountAt(tokens, start, this.#spoken)
     const from = amount?.next ?? start
@@ -150,7 +152,9 @@ export class WordsReader {
     this.#sink.add({
       name: words,
       amount: amount ? tokens.slice(start, amount.end) : [],
-      known: this.#names.find(words) ?? this.#names.find(dish),
+      known: isLeftoverDish(['leftover', ...dish.map(({ word }) => singular(word))])
+        ? undefined
+        : (this.#names.find(words) ?? this.#names.find(dish)),
     })
     if (next >= 0) this.read(tokens.slice(next + 1), false)
     return true

@@ -1,3 +1,5 @@
+import { cuisinesIn } from './cuisine-names.ts'
+
 /** Words that indicate a cuisine, with their weight: a dish's name counts more than an ingredient. */
 const DISHES: Record<string, string> = {
   italian:
@@ -49,48 +51,16 @@ const patterns = (words: Record<string, string>) =>
 const DISH = patterns(DISHES)
 const FLAVOUR = patterns(FLAVOURS)
 
-/** Their names in other languages. */
-const STATED: readonly (readonly [RegExp, string])[] = [
-  [/^(?:ital)/i, 'italian'],
-  [/^(?:mexi|mejic)/i, 'mexican'],
-  [/^(?:ind(?:ian|isch|ien|ia|isk|yjsk))/i, 'indian'],
-  [/^(?:chin|kines|kitaj)/i, 'chinese'],
-  [/^(?:jap|giappon)/i, 'japanese'],
-  [/^(?:kore|corea|coré)/i, 'korean'],
-  [/^(?:tha[iï])/i, 'thai'],
-  [/^(?:viet)/i, 'vietnamese'],
-  [/^(?:fran[çcz]|french|fransk)/i, 'french'],
-  [
-    /^(?:mediter|médit|mittelmeer|middelhav|medelhav|śródziem|greek|griech|grec|spanish|spanisch)/i,
-    'mediterranean',
-  ],
-  [/^(?:americ|améric|amerik|us$|usa$|southern|cajun)/i, 'american'],
-]
+/** Those that belong to one of ours. */
+const GROUPED: ReadonlyMap<string, string> = new Map([
+  ...['greek', 'spanish'].map((name) => [name, 'mediterranean'] as const),
+  ...['southern', 'cajun'].map((name) => [name, 'american'] as const),
+])
 
-/** Values found in that field that are really a course, a diet or a tool. */
-const NO_CUISINE =
-  /dessert|bak(?:ing|ed|ery)|^best|keto|gluten|vegan|vegetari|paleo|fryer|instant pot|slow cooker|world|western|international|occasion|main|dinner|lunch|breakfast|snack|side|healthy|holiday|christmas|easy|comfort|low carb|whole30|\bcakes?\b|seasoning|cuisine|other|none|n\/a/i
-
-/** A stated cuisine mapped to our name if there is one, else as given by the page; lower case, without "cuisine". */
+/** A stated cuisine that is known by name, as one of ours if it belongs to one; lower case, without "cuisine". */
 export function statedCuisine(stated: string): string | null {
-  const first = stated
-    .split(/\s*[,;/|]\s*/)
-    .map((one) =>
-      one
-        .replace(/\b(?:cuisine|food|inspired|küche|recipes?)\b/giu, '')
-        .replace(/[\s-]+$/, '')
-        .trim(),
-    )
-    .find(
-      (one) =>
-        one.length >= 2 &&
-        one.length <= 40 &&
-        one.split(/\s+/).length <= 3 &&
-        /^\p{L}/u.test(one) &&
-        !NO_CUISINE.test(one),
-    )
-  if (!first) return null
-  return STATED.find(([pattern]) => pattern.test(first))?.[1] ?? first.toLowerCase()
+  const [first] = cuisinesIn(stated)
+  return first === undefined ? null : (GROUPED.get(first) ?? first)
 }
 
 /** The cuisine that title and ingredients indicate, if one clearly leads. */

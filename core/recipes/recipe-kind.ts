@@ -51,6 +51,9 @@ const kindOfNoun = new Map<string, RecipeKind>(
   ),
 )
 
+/** Names a sort of dish: "cookies", "pot pie". */
+export const isDishNoun = (words: string): boolean => kindOfNoun.has(words)
+
 /** What comes with it follows: "chicken in cream sauce", "rice pudding (no bake)". */
 const REST = /\s(?:with|in|over|on|for|from|without|à|a la)\s|[(:;]|\s[-–—]\s/i
 const NUMERALS = /^(?:[ivx]+|\d+|recipe)$/

@@ -2,6 +2,7 @@ import { type Page, parsePage } from '#core/extract/page.ts'
 import { parseLoosely } from '#core/extract/parse-json.ts'
 import { GENERATOR } from '#core/own-recipes/export/book-html.ts'
 import type { RecipeFormat } from '../format.ts'
+import { withPageTags } from '../page-tags.ts'
 import type { RawRecipe } from '../raw-recipe.ts'
 import { type Fields, fieldsOf } from './fields.ts'
 import { recipeNodes, schemaOrgRecipe, withPictures } from './schema-org.ts'
@@ -32,6 +33,9 @@ export const markedUpPage: RecipeFormat = {
   read: ({ text }, around): RawRecipe[] => {
     const page = parsePage(text)
     const address = page.meta.get('og:url')
+    // In a cookbook of ours the tags are the cook's own.
+    const isOwn = page.meta.get('generator') === GENERATOR
+    const names = [page.meta.get('og:site_name'), page.meta.get('author')]
     return recipesIn(page).map((found) => {
       const saved = found.pictures.flatMap((address) => around.photo(fileOf(address)) ?? [])
       // A path is one of the site it was stored from.
@@ -39,7 +43,8 @@ export const markedUpPage: RecipeFormat = {
         address && URL.canParse(path, address) ? new URL(path, address).href : path,
       )
       const raw = withPictures({ ...found, pictures }, saved.slice(0, 1), around)
-      return { ...raw, sourceUrl: raw.sourceUrl || (address ?? null) }
+      const kept = isOwn ? raw : withPageTags(raw, names, around.vocabulary)
+      return { ...kept, sourceUrl: raw.sourceUrl || (address ?? null) }
     })
   },
 }

@@ -1,5 +1,5 @@
+import { isCutOff } from './cut-off.ts'
 import type { PlacedLine } from './line-features.ts'
-import { isCutOff } from './step-list.ts'
 
 /** What a line is: before the recipe, an ingredient, a step, or beside it. */
 export type LineLabel = 'before' | 'ingredient' | 'step' | 'beside'

@@ -90,7 +90,7 @@ function proseOf(lines: readonly PastedLine[]): string {
 export function readIntro(
   given: readonly PastedLine[],
   around: readonly string[],
-  { recipe, vocabulary }: Pick<TitleContext, 'recipe' | 'vocabulary'>,
+  { recipe, vocabulary, frame }: Pick<TitleContext, 'recipe' | 'vocabulary'> & { frame: readonly string[] },
 ): Intro {
   const asides: string[] = []
   const lines = given.map((line) => {
@@ -102,7 +102,7 @@ export function readIntro(
   })
   const texts = lines.filter(({ text }) => !isSource(text) && !isChatter(text) && /[\p{L}\p{N}]/u.test(text))
   const chatter = lines.map(({ text }) => text).filter(isChatter)
-  const found = findTitle(texts, { headers: chatter, recipe, around, vocabulary })
+  const found = findTitle(texts, { headers: [...frame, ...chatter], recipe, around, vocabulary })
   const { title } = found
   const key = letters(title)
   const isSame = ({ text }: PastedLine) =>

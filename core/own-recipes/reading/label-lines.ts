@@ -1,12 +1,12 @@
 import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { bestLabels, gapsOf, LABELS, type LabelWeights, type LineLabel } from './best-labels.ts'
 import { ALSO } from './break-lines.ts'
+import { isCutOff } from './cut-off.ts'
 import { isChatter, isSource } from './intro.ts'
 import { isStep } from './is-step.ts'
 import { isVerb, wordsIn } from './kitchen-words.ts'
 import { LINE_WEIGHTS, STEP_WEIGHTS } from './label-weights.ts'
 import { featuresOf, type PlacedLine, startsAmount } from './line-features.ts'
-import { isCutOff } from './step-list.ts'
 
 const SURE = 5
 const [BEFORE_LABEL, INGREDIENT, STEP, BESIDE_LABEL] = [0, 1, 2, 3]

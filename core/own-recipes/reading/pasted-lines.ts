@@ -3,11 +3,13 @@ import { tidy } from '#core/recipes/reading/tidy-text.ts'
 import { decodeEntities } from '#core/text/entities.ts'
 import { withoutStamps } from './chat.ts'
 import { inOneColumn } from './columns.ts'
+import { isCutOff } from './cut-off.ts'
 import { westernDigits } from './digits.ts'
 import { isFactLabel } from './fact-words.ts'
 import { factsLine } from './facts-line.ts'
 import { withInlineLists } from './inline-lists.ts'
 import { isStep } from './is-step.ts'
+import { withoutMail } from './mail.ts'
 import { withoutMarkdown } from './markdown.ts'
 import { withoutNutrition } from './nutrition-lines.ts'
 import { isButtons, PAGE_NUMBER, withoutFurniture } from './page-furniture.ts'
@@ -266,6 +268,26 @@ const unruled = (line: string, next: string): string[] => {
   return [line.replace(STEP_ROW, '$1. $2')]
 }
 
+const INDENT = /^(?: {2,8}|\t{1,2})(?=\S)/
+const OPEN_BRACKET = /\([^()]*$/
+const LONGEST_BRACKET = 200
+/** Shorter ones may be the name of the list below. */
+const LEAST_CUT = 28
+const widthOf = (line: string) => (/^\s*/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length
+
+/** The rest of a line that a program has broken: "cut into" and below it "  1-inch cubes". */
+function goesOnIndented(before: string, line: string): boolean {
+  const start = before.trim()
+  const rest = line.trim()
+  if (start === '' || /[.:!?]$/.test(start) || !INDENT.test(line) || widthOf(line) <= widthOf(before))
+    return false
+  if (OPEN_BRACKET.test(start.slice(-LONGEST_BRACKET))) return true
+  // "flour," above "  1 cup sugar" is a list.
+  if (isCutOff(start) && !(start.endsWith(',') && startsWithAmount(rest)))
+    return /^[\p{L}\d(½¼¾⅓⅔]/u.test(rest)
+  return /^\p{Ll}/u.test(rest) && (start.length >= LEAST_CUT || startsWithAmount(start))
+}
+
 /** An amount above its name, and a line that goes on indented, are one with it. */
 function joined(given: readonly string[]): string[] {
   const out: string[] = []
@@ -273,11 +295,7 @@ function joined(given: readonly string[]): string[] {
   for (const [at, raw] of given.entries()) {
     if (PRINTED.test(raw)) continue
     const before = out.at(-1)
-    const isIndented =
-      before !== undefined &&
-      /^\S/.test(before) &&
-      !/[.:!?]$/.test(before.trim()) &&
-      /^ {2,8}\p{Ll}/u.test(raw)
+    const isIndented = before !== undefined && goesOnIndented(before, raw)
     // "28 oz Tomatoes, canned; with" and far below it "-juice".
     const isHung = before !== undefined && before.trim() !== '' && /^ {6,}-\p{Ll}/u.test(raw)
     if (before !== undefined && isHung) {
@@ -292,28 +310,35 @@ function joined(given: readonly string[]): string[] {
   return out
 }
 
+interface Pasted<Line> {
+  lines: Line[]
+  /** What others say in a chat, the chapters of a video, and nutrition as one note. */
+  asides: string[]
+  /** Headers and signatures of a mail, and other mails of the conversation. */
+  frame: string[]
+}
+
 /** The lines of the paper: words that its width has cut are whole again. */
-function wholeLines(pasted: string): { lines: string[]; nutrition: string | null } {
-  const { lines, note } = withoutNutrition(plainText(pasted).split('\n'))
+function wholeLines(pasted: string): Pasted<string> {
+  const mail = withoutMail(plainText(pasted).split('\n'))
+  const { lines, note } = withoutNutrition(mail.lines)
   const given = lines
     .map((line) => line.replace(CELL_LABEL, '$1: '))
     .flatMap((line, at, all) => unruled(line, all[at + 1] ?? ''))
   const columns = withInlineLists(withCells(inOneColumn(withoutFurniture(given))))
   const text = unhyphened(joined(columns.flatMap(apart)).join('\n')).replaceAll('\u00ad', '')
-  return { lines: withoutSlips(text.split('\n')), nutrition: note }
-}
-
-interface Pasted {
-  lines: PastedLine[]
-  /** What others say in a chat, the chapters of a video, and nutrition as one note. */
-  asides: string[]
+  return {
+    lines: withoutSlips(text.split('\n')),
+    asides: note === null ? [] : [note],
+    frame: [...mail.asides, ...mail.frame],
+  }
 }
 
 /** The lines of a text from anywhere: a page, a message, a PDF, a caption. */
-export function pastedLines(pasted: string): Pasted {
-  const { lines: whole, nutrition } = wholeLines(pasted)
+export function pastedLines(pasted: string): Pasted<PastedLine> {
+  const { lines: whole, asides: beside, frame } = wholeLines(pasted)
   const { lines: given, asides } = withoutStamps(whole)
-  if (nutrition !== null) asides.push(nutrition)
+  asides.push(...beside)
   const trimmed = given.map(({ text }) => text.trim())
   const countSteps = areSteps(trimmed)
   const chapters = trimmed.filter((line) => CHAPTER.test(line))
@@ -356,5 +381,5 @@ export function pastedLines(pasted: string): Pasted {
     number = null
     lines.push(read)
   }
-  return { lines: withLetters(withBareNumbers(lines)), asides }
+  return { lines: withLetters(withBareNumbers(lines)), asides, frame }
 }

@@ -1,10 +1,10 @@
 import { asSentences } from './as-sentences.ts'
+import { isCutOff } from './cut-off.ts'
 import { factsLine, type TextFacts } from './facts-line.ts'
 import type { PlacedLine } from './line-features.ts'
 import { isNutritionHeading } from './nutrition-lines.ts'
 import type { PastedLine } from './pasted-lines.ts'
 import { sectionsOf } from './sections.ts'
-import { isCutOff } from './step-list.ts'
 
 /** Lines that only state times or servings are facts wherever they are; the first of each counts. */
 function takeFacts(lines: readonly PastedLine[], facts: TextFacts, isCooking: boolean): PastedLine[] {
@@ -44,6 +44,8 @@ interface Placed {
   facts: TextFacts
   /** Headings of what isn't read, and what others said. */
   asides: string[]
+  /** Of a mail: what is around the recipe, and says nothing of it. */
+  frame: string[]
 }
 
 /** No recipe has so few lines, unless they are paragraphs. */
@@ -52,7 +54,7 @@ const LONG = 160
 
 /** The lines of a text with the headings that they are under; what only states facts is taken out. */
 export function placedLines(pasted: string): Placed {
-  const { sections, servings, asides } = sectionsOf(pasted)
+  const { sections, servings, asides, frame } = sectionsOf(pasted)
   const facts: TextFacts = servings === null ? {} : { servings }
   const hasHeads = sections.some(({ kind, lines }) => kind !== 'intro' && kind !== 'stop' && lines.length > 0)
   const lines: PlacedLine[] = []
@@ -75,5 +77,5 @@ export function placedLines(pasted: string): Placed {
         aside: kind === 'stop',
       })
   }
-  return { lines, facts, asides }
+  return { lines, facts, asides, frame }
 }

@@ -90,6 +90,8 @@ interface Sectioned {
   servings: number | null
   /** What is beside the recipe: other people's messages, the chapters of a video. */
   asides: string[]
+  /** Of a mail: what is around the recipe, and says nothing of it. */
+  frame: string[]
 }
 
 const isShouted = ({ text, blankBefore, number, bullet }: PastedLine) =>
@@ -136,7 +138,7 @@ export function sectionsOf(pasted: string): Sectioned {
     const lines = group === null ? [] : [heading(`${group}:`, 7)]
     sections.push({ kind, level: line.level, name: line.text, lines })
   }
-  const { lines: all, asides } = pastedLines(pasted)
+  const { lines: all, asides, frame } = pastedLines(pasted)
   const lines = withValues(all)
   const closing = closingOf(lines)
   const seen = new Set<string>()
@@ -179,5 +181,5 @@ export function sectionsOf(pasted: string): Sectioned {
         for (const name of [line.text, line.text.split(/\s+[-–—|]\s+/)[0] ?? '']) seen.add(letters(name))
     }
   }
-  return { sections: withoutStory(sections), servings, asides }
+  return { sections: withoutStory(sections), servings, asides, frame }
 }

@@ -1,4 +1,5 @@
 import { atNumbers, sentencesOf } from './break-lines.ts'
+import { isCutOff } from './cut-off.ts'
 import { isGroupName } from './group-name.ts'
 import { isStep } from './is-step.ts'
 import { isVerb, wordsIn } from './kitchen-words.ts'
@@ -8,13 +9,6 @@ const ENDS = /[.!?:;)”"…]$/u
 /** A text of so many characters in one piece is cut into its sentences. */
 const LONG = 80
 const SHORT_SENTENCE = 24
-
-const LONGEST_END = 16
-const CUT =
-  /(?:,|(?<!\p{L})(?:for|about|at|to|and|with|in|the|a|of|or|until|into|over|on|from|by|then|und|mit|bis|der|die|das|den|dem|des|auf|im|zu|zum|zur|ein|eine|einen|einem|einer|oder|für|aus|von|vom|le|la|les|de|du|et|à|au|aux|avec|un|une|dans|pour|ou|sur|el|los|las|del|con|y|en|una|por|para|hasta|que|il|lo|gli|di|della|del|nel|nella|per|ed|finché|o|os|as|do|da|dos|das|com|em|um|uma|até|het|een|met|van|op|tot|och|med|ett|till|i|på|oraz|z))$/iu
-
-/** A line that ends so goes on. */
-export const isCutOff = (text: string): boolean => CUT.test(text.slice(-LONGEST_END))
 
 interface Paragraph {
   text: string

@@ -15,6 +15,9 @@ const NO_NAME =
   /^(?:that|your|our|hi|hello|hey|here|as|thanks|thank|recipes?|the recipes?|some|dinner|lunch|question|one more|for you)\b|\byou (?:wanted|asked)|[?!]$/i
 const GREETING =
   /^(?:hi|hey|hello|ok(?:ay)?|so|sure|thanks?|thank you|here(?:['’]?s| is| you go| it is)?|as promised|you asked|sorry|love you|enjoy|yum|xo+|dear|(?:good )?(?:morning|evening|afternoon)|hola|ciao|bonjour|lol|omg|yes|btw|fyi|absolutely|of course|certainly|great (?:choice|question)|replying to|welcome back|welcome to)\b/i
+/** "Hallo Lisa,", "Liebe Oma!" */
+const ADDRESSED =
+  /^(?:hallo|moin|servus|grüezi|liebe[rs]?|guten (?:tag|morgen|abend)|chers?|chères?|salut|coucou|querid[oa]s?|car[oaie]|olá|oi|lieve|beste|hej|kära|kjære|kære|cześć|droga|drogi)\s\p{L}[\p{L} .-]{0,40}[,!]$/iu
 /** The header of a newspaper. */
 const DATED =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d{1,2},?\s(?:19|20)\d{2}\b/i
@@ -75,7 +78,7 @@ const capitalized = (text: string) => text.replace(/^\p{Ll}/u, (first) => first.
 const fits = (text: string) => isTitle(plainTitle(text)) && /\p{L}/u.test(plainTitle(text))
 
 export const isGreeting = (text: string): boolean =>
-  GREETING.test(text) || /\brecipe\b.{0,60}[!:]$/i.test(text)
+  GREETING.test(text) || ADDRESSED.test(text) || /\brecipe\b.{0,60}[!:]$/i.test(text)
 
 interface FoundTitle {
   at: number

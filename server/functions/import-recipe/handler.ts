@@ -1,3 +1,4 @@
+import { VOCABULARY } from '#content/cookbook/vocabulary.ts'
 import { type ImportRefusal, importRecipeInput, importRecipeOutput } from '#core/contracts/import-recipe.ts'
 import { webAddress } from '#core/contracts/web-address.ts'
 import { pageRecipe } from '#core/import/page-recipe.ts'
@@ -52,6 +53,6 @@ export const importRecipe = defineFunction({
     if ('refused' in answer) return refusal(answer.refused, url)
     const picture = answer.recipe.cover_image_url
     const bytes = picture ? await links.picture(picture, signal) : undefined
-    return { ...pageRecipe(answer), photo: (bytes && (await smallPhoto(bytes))) ?? null }
+    return { ...pageRecipe(answer, VOCABULARY), photo: (bytes && (await smallPhoto(bytes))) ?? null }
   },
 })
