@@ -13,7 +13,7 @@ const PAPER = 100
 const [INKED, BARE, SOLID] = [0.07, 0.035, 0.8]
 /** Rows in a block of print, of a receipt at least. */
 const LEAST_ROWS = 6
-/** Of the picture: so much is print with its gaps. Of real receipts most have more than 0.2, of 100 photos of food 97 less than 0.13. */
+/** Of the picture: so much is print with its gaps. Of 34 real receipts 33 pass, of photos of food about one in 25. */
 const LEAST_SHARE = 0.13
 /** Letters begin and end: so often does ink change along a strip. */
 const LEAST_CHANGES = 2
