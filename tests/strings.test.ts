@@ -12,6 +12,8 @@ const NOT_FOR_PEOPLE = [
   /\.test\.tsx?$|\.d\.ts$|(?:^|\/)strings\.ts$/,
   // Words that questions and ingredient lines are read with: data of a language, not text.
   /^core\/(assistant\/read|ingredients|vision)\//,
+  // So are the headers of a mail.
+  /^core\/own-recipes\/reading\/mail\.ts$/,
   // Names of foods, a table.
   /^core\/covers\/pieces\.ts$/,
   // Instructions for a model.

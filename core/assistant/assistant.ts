@@ -42,7 +42,7 @@ import {
 import { chooseAnswer } from './write/choose.ts'
 import { writeConversions } from './write/conversions.ts'
 import { writeNoted } from './write/diet.ts'
-import { writeKeeping } from './write/keeping.ts'
+import { writeKeeping } from './write/keeping/keeping.ts'
 import { pickedInTalk, talkedAbout, writeShopping } from './write/listed-recipes.ts'
 import { writeNote } from './write/note.ts'
 import { ownWarning, writeOwnKitchen } from './write/own/own-dates.ts'

@@ -20,7 +20,8 @@ describe('openFetching', () => {
     expect(lines).toEqual([])
     expect(fetching.guard).toEqual({})
     for (const [url, kind] of [
-      ['http://127.0.0.1:9/', 'port'],
+      ['http://127.0.0.1:9/', 'private'],
+      ['http://1.1.1.1:9/', 'port'],
       ['file:///etc/passwd', 'protocol'],
     ])
       await expect(fetchPage(url ?? '', { ...fetching })).rejects.toMatchObject({ kind })

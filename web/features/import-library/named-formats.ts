@@ -7,7 +7,7 @@ interface Counted {
 }
 
 /** The formats of all files, each once, the most recipes first: one app may write several. */
-export function formatsOf(files: readonly Pick<Counted, 'formats'>[]): FormatCount[] {
+function formatsOf(files: readonly Pick<Counted, 'formats'>[]): FormatCount[] {
   const counts = new Map<string, number>()
   for (const { name, recipes } of files.flatMap(({ formats }) => formats))
     counts.set(name, (counts.get(name) ?? 0) + recipes)

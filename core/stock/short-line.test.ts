@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Purchase } from '../contracts/recipe-details.ts'
-import { purchaseList } from './purchase-list.ts'
+import { purchaseList } from '../shopping/purchase-list.ts'
 import { shortLine } from './short-line.ts'
 
 const egg: Purchase = { name: 'egg', one: 'egg', many: 'eggs', unit: null, amount: 4, part: null }

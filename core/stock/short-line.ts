@@ -1,9 +1,9 @@
 import type { Purchase } from '../contracts/recipe-details.ts'
-import { inUnit } from '../stock/amounts.ts'
-import { isPieces } from '../stock/line-amount.ts'
-import type { Shortage } from '../stock/shortage.ts'
-import type { WantedLine } from './purchase-list.ts'
-import { wishLine } from './wish-line.ts'
+import type { WantedLine } from '../shopping/purchase-list.ts'
+import { wishLine } from '../shopping/wish-line.ts'
+import { inUnit } from './amounts.ts'
+import { isPieces } from './line-amount.ts'
+import type { Shortage } from './shortage.ts'
 
 /** What is bought of a food that there is too little of: only the rest. `factor`: what the list scales its lines by. */
 export function shortLine(
