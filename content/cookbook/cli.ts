@@ -1,3 +1,4 @@
+import { DRAFTS } from '../drafts/index.ts'
 import { CHAPTER_NAMES, type ChapterName } from './chapters.ts'
 import { checkCollection, checkRecipe } from './check.ts'
 import { findAlike } from './checks/alike.ts'
@@ -9,7 +10,7 @@ import { VOCABULARY } from './vocabulary.ts'
 
 /**
  * Prints the problems of the cookbook, then its distribution. An argument narrows it to a chapter ("chicken"),
- * one of its files ("chicken/part-2") or one recipe (its slug); "names cream" lists what the vocabulary calls cream.
+ * one of its files ("chicken/part-2"), one recipe (its slug) or the drafts ("drafts"); "names cream" lists what the vocabulary calls cream.
  */
 const print = (line = '') => process.stdout.write(`${line}\n`)
 type Files = Map<string, readonly CookbookRecipe[]>
@@ -71,6 +72,7 @@ function printOwn(recipe: CookbookRecipe, chapter: ChapterName | undefined, quie
 
 async function check(name: string | undefined): Promise<void> {
   const files = await loadAll()
+  if (name === 'drafts') files.set('drafts/all', DRAFTS)
   const chosen = select(files, name)
   if (name && chosen.length === 0) print(`no recipe in '${name}' yet; chapters: ${CHAPTER_NAMES.join(', ')}`)
   let problems = chosen.reduce((sum, recipe) => sum + printOwn(recipe, chapterOf(files, recipe), !name), 0)

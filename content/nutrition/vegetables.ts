@@ -74,6 +74,8 @@ export const vegetables = nutritionTable(`
   parsnip 75 1.2 .3 18 4.9 4.8 10
   swiss chard 19 1.8 .2 3.7 1.6 1.1 213
   tomatillo 32 1 1 5.8 1.9 3.9 1
+  green tomato 23 1.2 0.2 5.1 1.1 4 13
+  grape leaf 69 4.3 2 11.7 9.9 1 2853
   fried onion 560 6 42 40 3 5 700
   yam 118 1.5 .2 28 4.1 .5 9
   seaweed 40 3 .5 9 1.5 .6 500
