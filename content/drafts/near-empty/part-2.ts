@@ -156,7 +156,7 @@ export const part2 = defineRecipes([
     title: 'Hamburger Soup',
     also: ['Ground Beef Soup', 'Poor Man’s Stew', 'Beef and Vegetable Soup'],
     description:
-      'Ground beef browned hard for the sake of the broth, and diced vegetables simmered in what it leaves on the pot. It eats like a stew that somebody hurried.',
+      'Ground beef browned hard for the sake of the broth, and diced vegetables simmered in what it leaves on the pot. It eats like a stew in a hurry.',
     cuisine: 'american',
     meal: 'soup',
     servings: 4,
